@@ -1,0 +1,88 @@
+# Everything is set up on first use. `make help` lists what there is.
+
+ifndef PYTHON
+PYTHON := $(shell for python in python3.13 python3.12 python3.11 python3 python; do \
+	if $$python -c 'import sys; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1; \
+	then echo $$python; break; fi; done)
+endif
+
+VENV := .venv
+COMPILED := .venv-compiled
+PIP_FLAGS := --quiet --disable-pip-version-check
+SOURCES := $(shell find src tools -name '*.py' -o -name '*.toml' -o -name '*.ftl')
+
+# $(call apt,COMMAND THAT MUST SUCCEED,PACKAGES): installs Debian packages if it does not.
+define apt
+$(1) >/dev/null 2>&1 || { \
+	if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+		echo "Installing $(2)"; \
+		apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq $(2); \
+	else \
+		echo "Please install $(2) (on Debian and Ubuntu: apt install $(2)) and try again." >&2; \
+		exit 1; \
+	fi; }
+endef
+
+# $(call venv,DIRECTORY): makes a virtual environment.
+define venv
+@if [ -z "$(PYTHON)" ]; then \
+	echo "Python 3.11 or newer is needed; make PYTHON=... names one." >&2; exit 1; fi
+@$(call apt,$(PYTHON) -m ensurepip --version,python3-venv)
+$(PYTHON) -m venv --clear $(1)
+endef
+
+.PHONY: help play test fuzz compiled bench format clean
+
+help: ## Lists the targets
+	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | expand -t 12
+
+play: $(VENV)/.installed ## Plays Bios: Genesis in the terminal against bots
+	@$(VENV)/bin/trilobite play genesis
+
+test: $(VENV)/.installed-dev ## Runs lint, types, import contracts and all tests
+	$(VENV)/bin/ruff check
+	$(VENV)/bin/ruff format --check
+	$(VENV)/bin/mypy
+	$(VENV)/bin/lint-imports
+	$(VENV)/bin/python -m tools.clauses --check
+	$(VENV)/bin/pytest -n auto
+
+fuzz: $(VENV)/.installed-dev ## Plays 10,000 random games and checks every one
+	$(VENV)/bin/python -m tools.fuzz 10000
+
+compiled: $(COMPILED)/.installed ## Runs all tests against the compiled package
+	$(COMPILED)/bin/python -m tools.compile_check
+	$(COMPILED)/bin/pytest -n auto -o pythonpath=.
+
+bench: $(VENV)/.installed-bench ## Measures the speed of play beside Catanatron
+	$(VENV)/bin/trilobite bench genesis
+
+format: $(VENV)/.installed-dev ## Formats the code and applies safe fixes
+	$(VENV)/bin/ruff check --fix
+	$(VENV)/bin/ruff format
+
+clean: ## Removes all that make has made
+	rm -rf $(VENV) $(COMPILED) build dist .hypothesis .import_linter_cache .mypy_cache \
+		.pytest_cache .ruff_cache
+	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
+
+$(VENV)/bin/pip:
+	$(call venv,$(VENV))
+
+$(VENV)/.installed: pyproject.toml | $(VENV)/bin/pip
+	$(VENV)/bin/pip install $(PIP_FLAGS) --editable .
+	@touch $@
+
+$(VENV)/.installed-%: pyproject.toml | $(VENV)/bin/pip
+	$(VENV)/bin/pip install $(PIP_FLAGS) --editable '.[$*]'
+	@touch $@
+
+$(COMPILED)/bin/pip:
+	$(call venv,$(COMPILED))
+
+$(COMPILED)/.installed: pyproject.toml $(SOURCES) | $(COMPILED)/bin/pip
+	@$(call apt,command -v cc,build-essential)
+	@$(call apt,ls "$$($(PYTHON) -c 'import sysconfig; print(sysconfig.get_path("include"))')/Python.h",python3-dev)
+	@echo "Compiling the package; this takes a few minutes"
+	HATCH_BUILD_HOOK_ENABLE_CUSTOM=true $(COMPILED)/bin/pip install $(PIP_FLAGS) '.[dev]'
+	@touch $@

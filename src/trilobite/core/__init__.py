@@ -1,0 +1,1 @@
+"""The kernel: decisions, chance, sessions and records. Knows no game and does no I/O."""

@@ -1,0 +1,92 @@
+"""Chance: dice and draws, recorded as they fall so that a replay needs no seed."""
+
+from random import Random
+from typing import Final
+
+from trilobite.core.errors import ChanceError
+
+
+class Answer:
+    """A seat's answer. `auto` marks a decision with a single option, which answers itself."""
+
+    def __init__(self, seat: int, option: tuple[str, int, int], auto: bool) -> None:
+        self.seat: Final = seat
+        self.option: Final = option
+        self.auto: Final = auto
+
+
+class Roll:
+    """The faces of dice rolled together."""
+
+    def __init__(self, dice: list[int]) -> None:
+        self.dice: Final = dice
+
+
+class Draw:
+    """One thing drawn at random: its domain and its number in it."""
+
+    def __init__(self, domain: str, value: int) -> None:
+        self.domain: Final = domain
+        self.value: Final = value
+
+
+Outcome = Roll | Draw
+Entry = Answer | Roll | Draw
+
+
+class Chance:
+    """Scripted outcomes first, then random ones from the seed; all are logged if `log` is set.
+
+    Random numbers come from the Mersenne Twister through `Random.random`, the one method
+    whose sequence Python promises to keep for a seed.
+    """
+
+    def __init__(self, seed: int | str | None) -> None:
+        #: None: scripted only, an outcome beyond the script is an error.
+        self.random: Final = None if seed is None else Random(seed).random
+        self.script: list[Outcome] = []
+        self.next: int = 0
+        self.log: list[Entry] | None = None
+
+    def dice(self, number: int) -> list[int]:
+        """Rolls `number` six-sided dice."""
+        if self.next < len(self.script):
+            outcome = self.script[self.next]
+            if not isinstance(outcome, Roll) or len(outcome.dice) != number:
+                raise ChanceError(f"the rules roll {number} dice here, not {told(outcome)}")
+            self.next += 1
+            faces = outcome.dice[:]
+        else:
+            random = self.random
+            if random is None:
+                raise ChanceError(f"the rules roll {number} dice here, but no roll is given")
+            faces = [int(random() * 6.0) + 1 for _ in range(number)]
+        if self.log is not None:
+            self.log.append(Roll(faces[:]))
+        return faces
+
+    def draw(self, domain: str, candidates: list[int]) -> int:
+        """Draws one of the candidates, each as likely as any other."""
+        if self.next < len(self.script):
+            outcome = self.script[self.next]
+            if not isinstance(outcome, Draw) or outcome.domain != domain:
+                raise ChanceError(f"the rules draw from '{domain}' here, not {told(outcome)}")
+            if outcome.value not in candidates:
+                raise ChanceError(f"number {outcome.value} of '{domain}' cannot be drawn here")
+            self.next += 1
+            value = outcome.value
+        else:
+            random = self.random
+            if random is None:
+                raise ChanceError(f"the rules draw from '{domain}' here, but no draw is given")
+            value = candidates[int(random() * len(candidates))]
+        if self.log is not None:
+            self.log.append(Draw(domain, value))
+        return value
+
+
+def told(outcome: Outcome) -> str:
+    """An outcome in words, for error messages."""
+    if isinstance(outcome, Roll):
+        return f"a roll of {len(outcome.dice)}"
+    return f"a draw from '{outcome.domain}'"

@@ -1,0 +1,81 @@
+"""What a game is to the rest of the house."""
+
+from abc import ABC, abstractmethod
+from typing import Any
+
+from trilobite.core.chance import Chance
+from trilobite.core.decision import Flow
+from trilobite.core.state import State
+from trilobite.core.words import Words
+
+
+class Result:
+    """How a game ended: why, what each seat scored, and who won."""
+
+    def __init__(self, reason: str, scores: list[int], winners: list[int]) -> None:
+        self.reason = reason
+        #: By seat.
+        self.scores = scores
+        #: Seats; several for a shared victory, none when all lost.
+        self.winners = winners
+
+    def __repr__(self) -> str:
+        return f"Result({self.reason!r}, scores={self.scores!r}, winners={self.winners!r})"
+
+
+class Game(ABC):
+    """One set-up of one game: rules, options and data, but no position.
+
+    A game is immutable and shared by all sessions that play it. To add a game, write one
+    package with a subclass of this and name it in `trilobite.games.registry`.
+    """
+
+    #: The game's short name, as in records and commands.
+    name: str
+    #: Raised whenever the same answers would lead elsewhere than before.
+    rules_version: int
+    #: Hash of the data that affect play.
+    data_hash: str
+    #: The options as plain values, complete: the same options make an equal game.
+    options: dict[str, Any]
+    #: How many seats answer.
+    seats: int
+    words: Words
+
+    @abstractmethod
+    def setup(self, chance: Chance) -> State:
+        """The starting position."""
+
+    @abstractmethod
+    def next_step(self, state: State) -> Flow | None:
+        """The rules of the next step from a boundary, or None when the game is over.
+
+        Between two steps all that matters is in the state: this is where copies are made.
+        """
+
+    @abstractmethod
+    def result(self, state: State) -> Result | None:
+        """The result, or None while the game goes on."""
+
+    @abstractmethod
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        """What the seat (None: a spectator) may know, as plain values.
+
+        Built from an allow-list: what is not named here never leaves the table.
+        """
+
+    @abstractmethod
+    def position(self, state: State) -> dict[str, Any]:
+        """The whole position as plain values for a TOML file."""
+
+    @abstractmethod
+    def from_position(self, position: dict[str, Any]) -> State:
+        """The state a position describes. Raises PositionError with what is wrong."""
+
+    @abstractmethod
+    def reshuffled(self, state: State, seat: int | None, chance: Chance) -> State:
+        """A copy in which all that the seat cannot know has been dealt anew."""
+
+    @abstractmethod
+    def check_invariants(self, state: State) -> None:
+        """Raises AssertionError if a component was lost, made or put where it cannot be."""

@@ -1,0 +1,178 @@
+"""The text form of a record: a header and one line for each answer, roll and draw.
+
+    trilobite-record 1
+    game genesis
+    rules 1
+    data sha256:...
+    option players 2
+    seat 0 Anna
+    seat 1 random
+    ---
+    ~ draw event mars-paleo-ocean
+    0> biont pool interplanetary-dust
+    1= done
+    ~ roll 3 4
+
+`>` is an answer, `=` one that gave itself because there was a single option, `~` is chance.
+Lines that begin with `#` and empty lines are comments.
+"""
+
+from typing import Any, Final
+
+import msgspec
+
+from trilobite.core.chance import Answer, Draw, Entry, Roll
+from trilobite.core.decision import Option
+from trilobite.core.errors import RecordError
+from trilobite.core.words import Words
+
+FORMAT: Final = "trilobite-record 1"
+END_OF_HEADER: Final = "---"
+
+
+class Header(msgspec.Struct, frozen=True, kw_only=True):
+    """What a game was played with."""
+
+    game: str
+    rules: int
+    data: str
+    options: dict[str, Any] = {}
+    seats: list[str] = []
+    #: Hash of the seed, published at the start; the seed itself is added at the end.
+    commitment: str | None = None
+    seed: str | None = None
+
+
+class Record(msgspec.Struct, frozen=True):
+    """A header and entries in words that do not need the game's rules to be read."""
+
+    header: Header
+    lines: list[str]
+
+
+def dump(record: Record) -> str:
+    """The text of a record."""
+    header = record.header
+    out = [FORMAT, f"game {header.game}", f"rules {header.rules}", f"data {header.data}"]
+    for name, value in header.options.items():
+        out.append(f"option {name} {msgspec.json.encode(value).decode()}")
+    for seat, who in enumerate(header.seats):
+        out.append(f"seat {seat} {who}")
+    if header.commitment is not None:
+        out.append(f"commitment {header.commitment}")
+    if header.seed is not None:
+        out.append(f"seed {header.seed}")
+    return "\n".join([*out, END_OF_HEADER, *record.lines]) + "\n"
+
+
+def load(text: str) -> Record:
+    """Reads the text of a record. Raises RecordError with the line and what is wrong."""
+    lines = text.splitlines()
+    if not lines or lines[0].strip() != FORMAT:
+        raise RecordError(f"line 1: a record begins with '{FORMAT}'")
+    fields: dict[str, str] = {}
+    options: dict[str, Any] = {}
+    seats: list[str] = []
+    body: list[str] = []
+    in_header = True
+    for number, raw in enumerate(lines[1:], start=2):
+        line = raw.strip()
+        if not line or line.startswith("#"):
+            continue
+        if not in_header:
+            body.append(line)
+        elif line == END_OF_HEADER:
+            in_header = False
+        else:
+            _read_header_line(number, line, fields, options, seats)
+    if in_header:
+        raise RecordError(f"the header does not end with '{END_OF_HEADER}'")
+    for name in ("game", "rules", "data"):
+        if name not in fields:
+            raise RecordError(f"the header does not say '{name}'")
+    if not fields["rules"].isdecimal():
+        raise RecordError(f"rules '{fields['rules'][:40]}' is not a version number")
+    header = Header(
+        game=fields["game"],
+        rules=int(fields["rules"]),
+        data=fields["data"],
+        options=options,
+        seats=seats,
+        commitment=fields.get("commitment"),
+        seed=fields.get("seed"),
+    )
+    return Record(header, body)
+
+
+def _read_header_line(
+    number: int, line: str, fields: dict[str, str], options: dict[str, Any], seats: list[str]
+) -> None:
+    word, _, rest = line.partition(" ")
+    if word == "option":
+        name, _, value = rest.partition(" ")
+        try:
+            options[name] = msgspec.json.decode(value)
+        except (msgspec.DecodeError, RecursionError) as error:
+            raise RecordError(
+                f"line {number}: the value of option '{name[:40]}' is not JSON"
+            ) from error
+    elif word == "seat":
+        seat, _, who = rest.partition(" ")
+        if seat != str(len(seats)):
+            raise RecordError(f"line {number}: expected seat {len(seats)}")
+        seats.append(who)
+    elif word in ("game", "rules", "data", "commitment", "seed"):
+        fields[word] = rest
+    else:
+        raise RecordError(f"line {number}: '{word[:40]}' is not a header field")
+
+
+def line_of(entry: Entry, words: Words) -> str:
+    """One entry as a line."""
+    if isinstance(entry, Answer):
+        return f"{entry.seat}{'=' if entry.auto else '>'} {words.key(entry.option)}"
+    if isinstance(entry, Roll):
+        return " ".join(["~ roll", *map(str, entry.dice)])
+    return f"~ draw {entry.domain} {words.name(entry.domain, entry.value)}"
+
+
+def entry_of(line: str, words: Words) -> Entry:
+    """The entry a line stands for. Raises RecordError with what is wrong."""
+    if line.startswith("~"):
+        return _outcome_of(line, words)
+    for mark, auto in ((">", False), ("=", True)):
+        seat, found, key = line.partition(mark)
+        if found and seat.strip().isdecimal():
+            return Answer(int(seat), option_of(key, words), auto)
+    raise RecordError(f"'{line[:60]}' is neither an answer (0> ...) nor chance (~ ...)")
+
+
+def _outcome_of(line: str, words: Words) -> Entry:
+    parts = line[1:].split()
+    if parts[:1] == ["roll"]:
+        faces = parts[1:]
+        if not all(face in ("1", "2", "3", "4", "5", "6") for face in faces):
+            raise RecordError(f"'{line[:60]}': dice show 1 to 6")
+        return Roll([int(face) for face in faces])
+    if len(parts) == 3 and parts[0] == "draw":
+        value = words.number(parts[1], parts[2])
+        if value is None:
+            raise RecordError(f"'{line[:60]}': there is no such '{parts[1]}'")
+        return Draw(parts[1], value)
+    raise RecordError(f"'{line[:60]}' is neither a roll nor a draw")
+
+
+def option_of(key: str, words: Words) -> Option:
+    """The option a key stands for."""
+    parts = key.split()
+    verb = parts[0] if parts else ""
+    domains = words.options.get(verb)
+    if domains is None or len(parts) != 1 + len(domains):
+        raise RecordError(f"'{key.strip()[:60]}' is not an answer of this game")
+    arguments = [-1, -1]
+    for index, (domain, name) in enumerate(zip(domains, parts[1:], strict=True)):
+        number = words.number(domain, name)
+        if number is None:
+            raise RecordError(f"'{key.strip()[:60]}': there is no {domain} '{name}'")
+        arguments[index] = number
+    return (verb, arguments[0], arguments[1])

@@ -1,0 +1,345 @@
+"""A session: one game being played, with undo, redo, clones and forks.
+
+A generator cannot be copied, so a session keeps the position at the last boundary and the
+entries (answers, rolls, draws) since. Clone, undo, fork and replay all restore a position at a
+boundary and feed it the entries that follow.
+"""
+
+from collections.abc import Iterable
+from typing import Final
+
+from trilobite.core.chance import Answer, Chance, Draw, Entry, Roll
+from trilobite.core.decision import Ask, Ballot, Decision, Event, Flow, Option, Refusal
+from trilobite.core.errors import (
+    AnswerError,
+    ChanceError,
+    DeadEnd,
+    IllegalAnswer,
+    NotYourDecision,
+    RecordError,
+    StaleAnswer,
+    UndoRefused,
+)
+from trilobite.core.game import Game, Result
+from trilobite.core.state import State
+
+#: Entries between two boundary positions kept for undo and fork.
+SNAPSHOT_EVERY: Final = 40
+
+
+class Snapshot:
+    """A position at a boundary, and how much of history and log lies before it."""
+
+    def __init__(self, state: State, entries: int, events: int) -> None:
+        self.state: Final = state
+        self.entries: Final = entries
+        self.events: Final = events
+
+
+class Session:
+    """A game in play: `pending` says what is asked, `choose` answers it.
+
+    Start one with `begin`, continue a recorded one with `replay`.
+    """
+
+    def __init__(self, game: Game, chance: Chance, listen: bool) -> None:
+        self.game: Final = game
+        self.state: State = State()
+        #: All answers, rolls and draws from the start, in order.
+        self.history: list[Entry] = []
+        #: Typed events, if the session listens, and for each the number of entries before it.
+        self.log: list[Event] = []
+        self.log_at: list[int] = []
+        #: Grows with each change; an answer may name the version it was made for.
+        self.version: int = 0
+        self.pending: Ask | None = None
+        self._chance: Final = chance
+        self._listen: Final = listen
+        self._flow: Flow | None = None
+        self._votes: dict[int, Option] = {}
+        self._undone: list[list[Entry]] = []
+        #: Positions kept for undo and fork; the first is the start.
+        self._snapshots: list[Snapshot] = []
+        self._boundary: Snapshot | None = None
+
+    # --- asking ---------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.pending is None
+
+    @property
+    def result(self) -> Result | None:
+        """The result, once the game is over."""
+        return self.game.result(self.state)
+
+    def decision_for(self, seat: int) -> Decision | None:
+        """What the seat has to decide now, if anything."""
+        pending = self.pending
+        if isinstance(pending, Ballot):
+            for decision in pending.decisions:
+                if decision.seat == seat and seat not in self._votes:
+                    return decision
+            return None
+        if pending is not None and pending.seat == seat:
+            return pending
+        return None
+
+    def deciders(self) -> list[int]:
+        """The seats that the game waits for."""
+        pending = self.pending
+        if pending is None:
+            return []
+        if isinstance(pending, Ballot):
+            return [d.seat for d in pending.decisions if d.seat not in self._votes]
+        return [pending.seat]
+
+    def keys(self, seat: int) -> list[str]:
+        """The readable options the seat has now."""
+        decision = self.decision_for(seat)
+        return [] if decision is None else [self.game.words.key(o) for o in decision.options]
+
+    def refusals(self, seat: int) -> list[Refusal]:
+        """What the seat might expect to be able to do now but cannot, and why."""
+        explained = self.clone(None, explain=True)
+        decision = explained.decision_for(seat)
+        return [] if decision is None else decision.refused
+
+    # --- answering ------------------------------------------------------------------------
+
+    def choose(self, answer: str | Option, seat: int, version: int | None = None) -> None:
+        """Answers the seat's pending decision by key or option and plays on.
+
+        Raises an AnswerError, and changes nothing, if the answer does not fit.
+        """
+        if version is not None and version != self.version:
+            raise StaleAnswer(
+                f"this answer was made for version {version}, the game is at {self.version}"
+            )
+        decision = self.decision_for(seat)
+        if decision is None:
+            waiting = ", ".join(str(s) for s in self.deciders())
+            raise NotYourDecision(
+                f"seat {seat} has nothing to decide now"
+                + (f"; the game waits for seat {waiting}" if waiting else "; the game is over")
+            )
+        option = self._matching(decision, answer)
+        self._undone.clear()
+        self.version += 1
+        self._answer(Answer(seat, option, auto=False))
+
+    def _matching(self, decision: Decision, answer: str | Option) -> Option:
+        if isinstance(answer, str):
+            key = " ".join(answer.split()).lower()
+            for option in decision.options:
+                if self.game.words.key(option) == key:
+                    return option
+        elif answer in decision.options:
+            return answer
+        shown = answer if isinstance(answer, str) else " ".join(map(str, answer))
+        keys = [self.game.words.key(o) for o in decision.options[:8]]
+        more = "" if len(decision.options) <= 8 else f" and {len(decision.options) - 8} more"
+        raise IllegalAnswer(
+            f"'{shown[:60]}' is not an option of this decision ({decision.kind}); "
+            f"it takes {', '.join(keys)}{more}"
+        )
+
+    def _answer(self, answer: Answer) -> None:
+        self.history.append(answer)
+        pending = self.pending
+        if isinstance(pending, Ballot):
+            self._votes[answer.seat] = answer.option
+            if len(self._votes) == len(pending.decisions):
+                votes = [self._votes[d.seat] for d in pending.decisions]
+                self._votes = {}
+                self._run(votes)
+        else:
+            self._run(answer.option)
+
+    def _attach(self, state: State) -> None:
+        """Takes a position to play on from, with the services of this session."""
+        self.state = state
+        self._chance.log = self.history
+        state.chance = self._chance
+        state.events = self.log if self._listen else None
+        self._flow = None
+        self._votes = {}
+
+    def _run(self, reply: Option | list[Option] | None) -> None:
+        """Plays on from a reply until something has to be decided or the game ends."""
+        self.pending = None
+        while True:
+            try:
+                if self._flow is None:
+                    self._mark_boundary()
+                    self._flow = self.game.next_step(self.state)
+                    if self._flow is None:
+                        break
+                    ask: Ask = next(self._flow)
+                else:
+                    ask = self._flow.send(reply)
+            except StopIteration:
+                self._flow = None
+                continue
+            if isinstance(ask, Decision):
+                if not ask.options:
+                    raise DeadEnd(f"{self.game.name}: '{ask.kind}' offers nothing ({ask.clause})")
+                if len(ask.options) == 1:
+                    reply = ask.options[0]
+                    self.history.append(Answer(ask.seat, reply, auto=True))
+                    continue
+            self.pending = ask
+            break
+        while len(self.log_at) < len(self.log):
+            self.log_at.append(len(self.history))
+
+    def _mark_boundary(self) -> None:
+        last = self._boundary
+        if last is not None and last.entries == len(self.history):
+            return  # nothing was answered or rolled since: the older position serves
+        snapshot = Snapshot(self.state.copy(), len(self.history), len(self.log))
+        self._boundary = snapshot
+        kept = self._snapshots
+        if not kept or snapshot.entries - kept[-1].entries >= SNAPSHOT_EVERY:
+            kept.append(snapshot)
+
+    # --- going back, branching ------------------------------------------------------------
+
+    def answers(self) -> list[int]:
+        """Where in the history the answers are, those that gave themselves included."""
+        return [i for i, entry in enumerate(self.history) if isinstance(entry, Answer)]
+
+    def undo(self, seat: int, agreed: Iterable[int] = ()) -> None:
+        """Takes back the last answer.
+
+        A seat takes back only its own answer, and only if it revealed nothing. When all
+        seats have agreed, any answer can be taken back.
+        """
+        index = len(self.history) - 1
+        while index >= 0:
+            entry = self.history[index]
+            if isinstance(entry, Answer) and not entry.auto:
+                break
+            index -= 1
+        if index < 0:
+            raise UndoRefused("there is no answer to take back")
+        entry = self.history[index]
+        assert isinstance(entry, Answer)
+        if not set(range(self.game.seats)) <= {seat, *agreed}:
+            if entry.seat != seat:
+                raise UndoRefused(f"the last answer was given by seat {entry.seat}")
+            if any(isinstance(later, Roll | Draw) for later in self.history[index:]):
+                raise UndoRefused("dice or cards were revealed since your last answer")
+        self._undone.append(self.history[index:])
+        self.version += 1
+        self._rebuild(self.history[:index])
+
+    def redo(self) -> None:
+        """Gives back what the last undo took."""
+        if not self._undone:
+            raise UndoRefused("there is nothing to redo")
+        entries = self._undone.pop()
+        self.version += 1
+        self._rebuild(self.history + entries)
+
+    def fork(self, answers: int, seed: int | str | None) -> "Session":
+        """A new session that shares the first `answers` answers and goes on by itself."""
+        at = self.answers()
+        if not 0 <= answers <= len(at):
+            raise RecordError(f"the game has {len(at)} answers, there is no answer {answers}")
+        end = at[answers] if answers < len(at) else len(self.history)
+        other = Session(self.game, Chance(seed), self._listen)
+        other._snapshots = self._snapshots
+        other.log = self.log
+        other.log_at = self.log_at
+        other._rebuild(self.history[:end])
+        return other
+
+    def clone(self, seed: int | str | None, explain: bool = False) -> "Session":
+        """An independent copy of the session at this moment, with dice of its own.
+
+        Cheap: copies the position at the last boundary and replays the few entries since.
+        A clone does not listen to events.
+        """
+        boundary = self._boundary
+        assert boundary is not None
+        other = Session(self.game, Chance(seed), listen=False)
+        other._snapshots = self._snapshots[:]
+        other._boundary = boundary
+        other.history = self.history[: boundary.entries]
+        other._attach(boundary.state.copy())
+        other.state.explain = explain
+        other._feed(self.history[boundary.entries :])
+        return other
+
+    def _rebuild(self, entries: list[Entry]) -> None:
+        """Restores the session as it was after the given entries, a prefix or an extension."""
+        kept = [snapshot for snapshot in self._snapshots if snapshot.entries <= len(entries)]
+        base = kept[-1]
+        self._snapshots = kept
+        self._boundary = base
+        self.history = entries[: base.entries]
+        self.log = self.log[: base.events]
+        self.log_at = self.log_at[: base.events]
+        self._attach(base.state.copy())
+        self._feed(entries[base.entries :])
+
+    def _feed(self, entries: list[Entry]) -> None:
+        """Plays on from a boundary with recorded entries."""
+        self._chance.script = [entry for entry in entries if not isinstance(entry, Answer)]
+        self._chance.next = 0
+        self._run(None)
+        for entry in entries:
+            if isinstance(entry, Answer) and not entry.auto:
+                decision = self.decision_for(entry.seat)
+                if decision is None or entry.option not in decision.options:
+                    raise RecordError(
+                        f"answer '{self.game.words.key(entry.option)}' of seat {entry.seat} "
+                        "is not legal where the record gives it"
+                    )
+                self._answer(entry)
+
+
+def begin(
+    game: Game,
+    seed: int | str | None = None,
+    start: State | None = None,
+    listen: bool = True,
+    chance: Chance | None = None,
+) -> Session:
+    """Starts a session from the set-up or from a given position.
+
+    Without a seed every roll and draw must come from a scripted `chance`.
+    """
+    session = Session(game, Chance(seed) if chance is None else chance, listen)
+    session._chance.log = session.history
+    session._attach(game.setup(session._chance) if start is None else start.copy())
+    session._run(None)
+    return session
+
+
+def replay(
+    game: Game,
+    entries: list[Entry],
+    seed: int | str | None = None,
+    start: State | None = None,
+    listen: bool = True,
+) -> Session:
+    """Plays recorded entries from the start. Raises RecordError where they do not fit."""
+    chance = Chance(seed)
+    chance.script = [entry for entry in entries if not isinstance(entry, Answer)]
+    try:
+        session = begin(game, start=start, listen=listen, chance=chance)
+        for number, entry in enumerate(entries):
+            if not isinstance(entry, Answer) or entry.auto:
+                continue
+            try:
+                session.choose(entry.option, entry.seat)
+            except AnswerError as error:
+                raise RecordError(f"entry {number + 1} does not replay: {error}") from error
+    except ChanceError as error:
+        raise RecordError(f"the record does not replay: {error}") from error
+    if chance.next != len(chance.script):
+        raise RecordError("the record holds rolls or draws that the rules do not ask for")
+    return session

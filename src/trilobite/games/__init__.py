@@ -1,0 +1,1 @@
+"""The games. Each package is one game; none imports another."""

@@ -1,0 +1,238 @@
+"""E. Phase 2: assignment of bionts, enzymes and antioxidants (E1, E2, E5)."""
+
+from trilobite.core.decision import Flow, Menu, Option, Reason
+from trilobite.games.genesis import hgt, parasites
+from trilobite.games.genesis.bionts import (
+    ROW_CLOSED,
+    choose_disk,
+    enter_refugium,
+    take_biont,
+    why_not_enter,
+)
+from trilobite.games.genesis.cards import COLOURS, TERRESTRIAL
+from trilobite.games.genesis.organism import (
+    bionts_on_refugia,
+    entropy_limit,
+    open_rows,
+    tableau,
+)
+from trilobite.games.genesis.pool import decide
+from trilobite.games.genesis.state import MACRO, NPC, PARASITE, PLAYERS, POOL, Genesis, Refugium
+
+NO_BIONT = Reason("no-unassigned-biont", "E1a.1")
+MOVED_ALREADY = Reason("biont-has-moved-this-phase", "E0.2")
+OVER_ENTROPY = Reason("entropy-limit", "E2a.1")
+STUCK = Reason("source-row-inactive", "E1a.1")
+NO_CATALYST = Reason("no-catalyst", "E1c.1")
+SLOTS_FULL = Reason("enzyme-slots-full", "E2b.1")
+NO_DISKS_ON_PARASITES = Reason("no-antioxidants-on-parasites", "E5c.1")
+NO_DISKS_ON_LAND = Reason("no-antioxidants-on-land", "E5d.1")
+POOL_FULL = Reason("pool-is-full", "B3b.1")
+
+
+def schedule_turns(g: Genesis) -> None:
+    """A2, C1b, ED-54. Everybody's turn in order; nobody has moved anything yet."""
+    for member in g.players:
+        if member is not None:
+            member.fresh = 0
+            member.hgt_moves = 0
+    for refugium in g.refugia():
+        refugium.fresh = [0] * PLAYERS
+    for o in g.organisms:
+        o.fresh = [0] * PLAYERS
+    npcs = [player for player in g.turn_order if player >= NPC]
+    after_each = g.setup.solitaire and g.edition.order_by_seats
+    for player in g.turn_order:
+        if player < NPC:
+            g.agenda.append(("assign", player, 0))
+            if after_each:
+                g.agenda += [("npc-assign", other, 0) for other in npcs]
+        elif not after_each:
+            g.agenda.append(("npc-assign", player, 0))
+
+
+def assign(g: Genesis, number: int, _b: int) -> Flow:
+    """A2, E0, DEC-12. One assignment action; the turn goes on until the player is done."""
+    menu = Menu(g.explain)
+    rows = open_rows(g, number)
+    offer_bionts(g, number, menu, rows)
+    offer_enzymes(g, number, menu, rows)
+    offer_antioxidants(g, number, menu)
+    parasites.offer_parasite(g, number, menu)
+    hgt.offer_moves(g, number, menu, rows)
+    offer_donations(g, number, menu)
+    menu.offer(("done", -1, -1))
+    choice: Option = yield decide(g, number, "assign", menu, "E0.1")
+    verb, a, b = choice
+    if verb == "done":
+        return
+    g.agenda.insert(0, ("assign", number, 0))
+    if verb == "biont":
+        yield from assign_biont(g, number, a, b)
+    elif verb == "withdraw":
+        withdraw(g, number, g.refugium(a))
+    elif verb == "enzyme":
+        yield from assign_enzyme(g, number, g.refugium(a))
+    elif verb == "antioxidant":
+        yield from place_antioxidant(g, number, a)
+    elif verb == "donate":
+        yield from donate(g, number, a)
+    elif verb.startswith("hgt"):
+        yield from hgt.move(g, number, choice)
+    else:
+        yield from parasites.attach_new(g, number, verb, a, b)
+
+
+# --- E1, E2: bionts on refugia ------------------------------------------------------------
+
+
+def offer_bionts(g: Genesis, number: int, menu: Menu, rows: list[bool]) -> None:
+    """E1.1, E1a, E1b. Bionts from the pool, and between or off refugia in active rows."""
+    player = g.player(number)
+    refugia = g.refugia()
+    reason: Reason | None = None
+    if player.bionts <= player.fresh:
+        reason = MOVED_ALREADY if player.bionts > 0 else NO_BIONT
+    elif bionts_on_refugia(g, number) >= entropy_limit(g, number):
+        reason = OVER_ENTROPY
+    if reason is None or g.explain:
+        for target in refugia:
+            menu.offer(
+                ("biont", POOL, target.placard), reason or why_not_enter(g, number, target, rows)
+            )
+    for source in refugia:
+        if source.bionts[number] == 0:
+            continue
+        reason = why_not_leave(g, number, source)
+        if reason is not None and not g.explain:
+            continue
+        menu.offer(("withdraw", source.placard, -1), reason)
+        for target in refugia:
+            if target is not source:
+                menu.offer(
+                    ("biont", source.placard, target.placard),
+                    reason or why_not_enter(g, number, target, rows),
+                )
+
+
+def why_not_leave(g: Genesis, number: int, source: Refugium) -> Reason | None:
+    """E1a.1, E0.2. A biont leaves only an active row, and moves once in a phase."""
+    if not g.active[g.row_of(source)]:
+        return STUCK
+    if source.bionts[number] <= source.fresh[number]:
+        return MOVED_ALREADY
+    return None
+
+
+def assign_biont(g: Genesis, number: int, source: int, target: int) -> Flow:
+    """E1.1. A biont goes from the pool or a refugium to a refugium."""
+    take_biont(g, number, source)
+    yield from enter_refugium(g, number, g.refugium(target))
+
+
+def withdraw(g: Genesis, number: int, source: Refugium) -> None:
+    """E1b.2, AMB-26. A biont returns to the pool; that was its move of the phase."""
+    source.bionts[number] -= 1
+    player = g.player(number)
+    player.bionts += 1
+    player.fresh += 1
+    g.tell("withdrawn", number, source.placard)
+
+
+# --- E1.2: enzymes ------------------------------------------------------------------------
+
+
+def offer_enzymes(g: Genesis, number: int, menu: Menu, rows: list[bool]) -> None:
+    """E1.2, E1b, E2b. Enzymes go to refugia with an empty slot in open rows."""
+    if not any(g.player(number).pool) and not g.explain:
+        return
+    for row in range(4):
+        for target in g.rows[row]:
+            menu.offer(
+                ("enzyme", target.placard, -1), why_not_enzyme(g, number, target, rows[row])
+            )
+
+
+def why_not_enzyme(g: Genesis, number: int, target: Refugium, row_open: bool) -> Reason | None:
+    """E1b, E1c, E2b. A catalyst in the own pool, an open row, an empty slot."""
+    if not row_open:
+        return ROW_CLOSED
+    if len(target.enzymes) >= len(g.cards.placards[target.placard].slot_face):
+        return SLOTS_FULL
+    if not any(g.player(number).pool):
+        return NO_CATALYST
+    return None
+
+
+def assign_enzyme(g: Genesis, number: int, target: Refugium) -> Flow:
+    """E1.2. A catalyst of any colour fills the leftmost empty slot."""
+    colour = yield from choose_disk(g, number, "enzyme-colour", "E1.2")
+    target.enzymes.append(colour)
+    g.tell("enzyme", number, target.placard, colour)
+
+
+# --- E5: antioxidants ---------------------------------------------------------------------
+
+
+def offer_antioxidants(g: Genesis, number: int, menu: Menu) -> None:
+    """E5, AMB-30. Catalysts may go on own organisms, except parasites and land dwellers."""
+    if not any(g.player(number).pool) and not g.explain:
+        return
+    for o in g.organisms:
+        if o.owner == number:
+            reason: Reason | None = None
+            if o.kind == PARASITE:
+                reason = NO_DISKS_ON_PARASITES
+            elif o.kind == MACRO and o.side == TERRESTRIAL:
+                reason = NO_DISKS_ON_LAND
+            elif not any(g.player(number).pool):
+                reason = NO_CATALYST
+            menu.offer(("antioxidant", o.place, -1), reason)
+
+
+def place_antioxidant(g: Genesis, number: int, place: int) -> Flow:
+    """E5.1, E5a, E5b. A disk becomes an antioxidant, a green one a vitamin."""
+    colour = yield from choose_disk(g, number, "antioxidant-colour", "E5.1")
+    g.organism(place).disks[colour] += 1
+    g.tell("antioxidant", number, place, colour)
+
+
+# --- H0g: gene transfer agents ------------------------------------------------------------
+
+
+def offer_donations(g: Genesis, number: int, menu: Menu) -> None:
+    """H0g, TRI-2. Catalysts may be given to a tableau in which the player has bionts."""
+    if not g.setup.donations or not any(g.player(number).pool):
+        return
+    offered: list[int] = []
+    for o in g.organisms:
+        if o.bionts[number] > 0:
+            other = tableau(g, o)
+            if other != number and other < NPC and other not in offered:
+                offered.append(other)
+                menu.offer(("donate", other, -1), why_not_donate(g, number, other))
+
+
+def why_not_donate(g: Genesis, number: int, other: int) -> Reason | None:
+    """AMB-23. The receiver must have room for a colour the giver has."""
+    giving = g.player(number).pool
+    taking = g.player(other).pool
+    for colour in COLOURS:
+        if giving[colour] > 0 and taking[colour] < g.setup.pool_limit:
+            return None
+    return POOL_FULL
+
+
+def donate(g: Genesis, number: int, other: int) -> Flow:
+    """H0g.1, DEC-44. One catalyst goes to the other tableau's pool."""
+    giving = g.player(number).pool
+    taking = g.player(other).pool
+    menu = Menu(g.explain)
+    for colour in COLOURS:
+        if giving[colour] > 0:
+            full = taking[colour] >= g.setup.pool_limit
+            menu.offer(("disk", colour, -1), POOL_FULL if full else None)
+    choice: Option = yield decide(g, number, "donation-colour", menu, "H0g.1")
+    giving[choice[1]] -= 1
+    taking[choice[1]] += 1
+    g.tell("donated", number, other, choice[1])

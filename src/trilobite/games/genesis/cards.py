@@ -1,0 +1,337 @@
+"""The cards as the rules see them: small numbers in plain lists.
+
+The lists are in the order of the printed numbers, so an index names a card as long as the
+card set is the same. They are filled once and never changed; the rules only read them.
+"""
+
+from typing import Final
+
+RED: Final = 0
+YELLOW: Final = 1
+GREEN: Final = 2
+BLUE: Final = 3
+COLOURS: Final = (0, 1, 2, 3)
+COLOUR_NAMES: Final = ("red", "yellow", "green", "blue")
+
+COSMIC: Final = 0
+OCEAN: Final = 1
+COASTAL: Final = 2
+CONTINENT: Final = 3
+ROW_NAMES: Final = ("cosmic", "ocean", "coastal", "continent")
+
+WARM: Final = 0
+COOL: Final = 1
+CLIMATE_NAMES: Final = ("warm", "cool")
+
+HADEAN: Final = 0
+ARCHEAN: Final = 1
+PROTEROZOIC: Final = 2
+EON_NAMES: Final = ("hadean", "archean", "proterozoic")
+
+MANNA_DEATH: Final = 0
+ENZYME_DEATH: Final = 1
+DEATH_NAMES: Final = ("manna", "enzyme")
+
+MARINE: Final = 0
+TERRESTRIAL: Final = 1
+
+UNPROMOTED: Final = 0
+PROMOTED: Final = 1
+
+IMMUNOLOGY: Final = 0
+HEAT_SHIELD: Final = 1
+O2_SHIELD: Final = 2
+UV_SHIELD: Final = 3
+CANCER_SHIELD: Final = 4
+DROUGHT_SHIELD: Final = 5
+SPORE: Final = 6
+HGT: Final = 7
+DNA: Final = 8
+FISSION: Final = 9
+NUCLEUS: Final = 10
+SEX: Final = 11
+RED_QUEEN: Final = 12
+ABILITY_NAMES: Final = (
+    "immunology",
+    "heat-shield",
+    "o2-shield",
+    "uv-shield",
+    "cancer-shield",
+    "drought-shield",
+    "spore",
+    "hgt",
+    "dna",
+    "fission",
+    "nucleus",
+    "sex",
+    "red-queen",
+)
+
+AFTERSHOCK: Final = 0
+SMITE: Final = 1
+HEAVEN: Final = 2
+EARTH: Final = 3
+EXTREMOPHILE: Final = 4
+O2_SPIKE: Final = 5
+UV: Final = 6
+CANCER: Final = 7
+DROUGHT: Final = 8
+OZONE_LAYER: Final = 9
+CLIMATE: Final = 10
+ICON_NAMES: Final = (
+    "aftershock",
+    "smite",
+    "heaven",
+    "earth",
+    "extremophile",
+    "o2-spike",
+    "uv",
+    "cancer",
+    "drought",
+    "ozone-layer",
+    "climate",
+)
+
+
+class Event:
+    """An event card. An aftershock has an empty `order` and no active row."""
+
+    id: str
+    number: int
+    eon: int
+    aftershock: bool
+    #: Per row, whether the card makes it active.
+    active: list[bool]
+    #: Left to right without the aftershock icon; climate icons last.
+    icons: list[int]
+    #: Beside each icon: the limit of UV, the climate of CLIMATE, otherwise 0.
+    icon_args: list[int]
+    order: list[int]
+    comet_shield: bool
+    waterworld: bool
+    ozone_layer: bool
+    ignores_ozone: bool
+
+    def __init__(
+        self,
+        id: str,
+        number: int,
+        eon: int,
+        aftershock: bool,
+        active: list[bool],
+        icons: list[int],
+        icon_args: list[int],
+        order: list[int],
+        comet_shield: bool,
+        waterworld: bool,
+        ozone_layer: bool,
+        ignores_ozone: bool,
+    ) -> None:
+        self.id = id
+        self.number = number
+        self.eon = eon
+        self.aftershock = aftershock
+        self.active = active
+        self.icons = icons
+        self.icon_args = icon_args
+        self.order = order
+        self.comet_shield = comet_shield
+        self.waterworld = waterworld
+        self.ozone_layer = ozone_layer
+        self.ignores_ozone = ignores_ozone
+
+
+class Placard:
+    """A placard: the refugium on its front and the bacterium on its back."""
+
+    id: str
+    bacterium_id: str
+    row: int
+    colour: int
+    #: Whether a face makes life, as `life[climate][face]`; face 0 is unused.
+    life: list[list[bool]]
+    slot_face: list[int]
+    #: MANNA_DEATH or ENZYME_DEATH of each slot.
+    slot_kind: list[int]
+    #: Printed cubes, left to right.
+    manna: list[int]
+    #: The four colours, the one that wins a tie first.
+    tie_break: list[int]
+    smite_immune: bool
+    #: Catalysts to pay for each Biont assigned here.
+    entry_cost: int
+    disk: int
+    triple_disk: int
+    home_row: int
+
+    def __init__(
+        self,
+        id: str,
+        bacterium_id: str,
+        row: int,
+        colour: int,
+        life: list[list[bool]],
+        slot_face: list[int],
+        slot_kind: list[int],
+        manna: list[int],
+        tie_break: list[int],
+        smite_immune: bool,
+        entry_cost: int,
+        disk: int,
+        triple_disk: int,
+        home_row: int,
+    ) -> None:
+        self.id = id
+        self.bacterium_id = bacterium_id
+        self.row = row
+        self.colour = colour
+        self.life = life
+        self.slot_face = slot_face
+        self.slot_kind = slot_kind
+        self.manna = manna
+        self.tie_break = tie_break
+        self.smite_immune = smite_immune
+        self.entry_cost = entry_cost
+        self.disk = disk
+        self.triple_disk = triple_disk
+        self.home_row = home_row
+
+
+class MutationSide:
+    """One side of a mutation. `icons` counts the icons of each ability."""
+
+    id: str
+    icons: list[int]
+    pollutes: bool
+
+    def __init__(self, id: str, icons: list[int], pollutes: bool) -> None:
+        self.id = id
+        self.icons = icons
+        self.pollutes = pollutes
+
+
+class Mutation:
+    """A mutation card; `sides` is indexed by UNPROMOTED and PROMOTED."""
+
+    id: str
+    colour: int
+    #: Colour of the cube that promotion adds.
+    plus: int
+    sides: list[MutationSide]
+
+    def __init__(self, id: str, colour: int, plus: int, sides: list[MutationSide]) -> None:
+        self.id = id
+        self.colour = colour
+        self.plus = plus
+        self.sides = sides
+
+
+class ParasiteSide:
+    """One side of a parasite card; the owner's colour is also the colour of its Catalysts."""
+
+    id: str
+    colour: int
+    #: Colours of the diseased cubes it takes.
+    slots: list[int]
+    icons: list[int]
+    pollutes: bool
+    #: Open circles printed for Bionts.
+    circles: int
+
+    def __init__(
+        self,
+        id: str,
+        colour: int,
+        slots: list[int],
+        icons: list[int],
+        pollutes: bool,
+        circles: int,
+    ) -> None:
+        self.id = id
+        self.colour = colour
+        self.slots = slots
+        self.icons = icons
+        self.pollutes = pollutes
+        self.circles = circles
+
+
+class Organ:
+    """An organ square of a macroorganism."""
+
+    id: str
+    colour: int
+    icons: list[int]
+
+    def __init__(self, id: str, colour: int, icons: list[int]) -> None:
+        self.id = id
+        self.colour = colour
+        self.icons = icons
+
+
+class Circle:
+    """An endosymbiont circle of a macroorganism."""
+
+    id: str
+    colour: int
+    icons: list[int]
+
+    def __init__(self, id: str, colour: int, icons: list[int]) -> None:
+        self.id = id
+        self.colour = colour
+        self.icons = icons
+
+
+class MacroSide:
+    """One side of a macroorganism. `system` counts system chromosomes by colour."""
+
+    id: str
+    system: list[int]
+    organs: list[Organ]
+    circles: list[Circle]
+
+    def __init__(
+        self, id: str, system: list[int], organs: list[Organ], circles: list[Circle]
+    ) -> None:
+        self.id = id
+        self.system = system
+        self.organs = organs
+        self.circles = circles
+
+
+class Macro:
+    """A macroorganism card; `sides` is indexed by MARINE and TERRESTRIAL."""
+
+    id: str
+    sides: list[MacroSide]
+
+    def __init__(self, id: str, sides: list[MacroSide]) -> None:
+        self.id = id
+        self.sides = sides
+
+
+class Cards:
+    """A whole card set. A parasite side has the index `colour * 2 + side`."""
+
+    events: list[Event]
+    placards: list[Placard]
+    mutations: list[Mutation]
+    parasites: list[ParasiteSide]
+    macros: list[Macro]
+    #: Names the set in records: the same for two sets that play alike.
+    hash: str
+
+    def __init__(
+        self,
+        events: list[Event],
+        placards: list[Placard],
+        mutations: list[Mutation],
+        parasites: list[ParasiteSide],
+        macros: list[Macro],
+        hash: str,
+    ) -> None:
+        self.events = events
+        self.placards = placards
+        self.mutations = mutations
+        self.parasites = parasites
+        self.macros = macros
+        self.hash = hash

@@ -1,0 +1,62 @@
+"""Bios: Genesis as a game of the house."""
+
+from typing import Any, Final
+
+from trilobite.core.chance import Chance
+from trilobite.core.decision import Flow
+from trilobite.core.game import Game, Result
+from trilobite.core.state import State
+from trilobite.games.genesis import turn
+from trilobite.games.genesis.cards import Cards
+from trilobite.games.genesis.invariants import check
+from trilobite.games.genesis.position import dump, load
+from trilobite.games.genesis.scoring import result
+from trilobite.games.genesis.setup import set_up
+from trilobite.games.genesis.setup_options import Setup
+from trilobite.games.genesis.state import Genesis
+from trilobite.games.genesis.view import view
+from trilobite.games.genesis.vocabulary import vocabulary
+
+
+class GenesisGame(Game):
+    """One set-up of Bios: Genesis: cards, ruleset, mode and variants."""
+
+    def __init__(self, cards: Cards, setup: Setup) -> None:
+        self.name = "genesis"
+        self.rules_version = 1
+        self.data_hash = cards.hash
+        self.options = setup.plain()
+        self.seats = setup.players
+        self.words = vocabulary(cards)
+        self.cards: Final = cards
+        self.set_up: Final = setup
+
+    def setup(self, chance: Chance) -> State:
+        return set_up(self.cards, self.set_up, chance)
+
+    def next_step(self, state: State) -> Flow | None:
+        assert isinstance(state, Genesis)
+        return turn.next_step(state)
+
+    def result(self, state: State) -> Result | None:
+        assert isinstance(state, Genesis)
+        return result(state)
+
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        assert isinstance(state, Genesis)
+        return view(state, self.words)
+
+    def position(self, state: State) -> dict[str, Any]:
+        assert isinstance(state, Genesis)
+        return dump(state, self.words)
+
+    def from_position(self, position: dict[str, Any]) -> State:
+        return load(position, self.cards, self.set_up, self.words)
+
+    def reshuffled(self, state: State, seat: int | None, chance: Chance) -> State:
+        """Decks have no order until a card is turned up (TRI-1): there is nothing to deal."""
+        return state.copy()
+
+    def check_invariants(self, state: State) -> None:
+        assert isinstance(state, Genesis)
+        check(state)

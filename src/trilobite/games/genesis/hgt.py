@@ -1,0 +1,170 @@
+"""E6. Horizontal gene transfer: moving bionts out of and into microorganisms."""
+
+from collections.abc import Generator
+from typing import Any
+
+from trilobite.core.decision import Ask, Flow, Menu, Option, Reason
+from trilobite.games.genesis.bionts import enter_refugium, why_not_enter
+from trilobite.games.genesis.loss import regain, remove_biont, settle
+from trilobite.games.genesis.organism import (
+    biont_rows,
+    bionts_on_refugia,
+    entropy_limit,
+    home_row,
+    wantonness,
+)
+from trilobite.games.genesis.pool import decide
+from trilobite.games.genesis.state import MACRO, Genesis, Organism
+
+NO_HGT = Reason("no-hgt-move-left", "E6.3")
+MOVED_ALREADY = Reason("biont-has-moved-this-phase", "E6e.1")
+OVER_ENTROPY = Reason("entropy-limit", "E2a.1")
+ROW_OUT_OF_REACH = Reason("row-out-of-reach", "E6.4")
+NOT_INTO_MACROS = Reason("no-hgt-with-macroorganisms", "E6d.1")
+NO_FOREIGN_GENES = Reason("no-foreign-genes", "C3.2")
+
+
+def moves_left(g: Genesis, number: int) -> int:
+    """E6.2, E6.3. HGT moves the player may still make in this phase."""
+    return wantonness(g, number) - g.player(number).hgt_moves
+
+
+def free_bionts(o: Organism, number: int) -> int:
+    """E0.2. The player's bionts in the organism that have not moved in this phase."""
+    return o.bionts[number] - o.fresh[number]
+
+
+def offer_moves(g: Genesis, number: int, menu: Menu, rows: list[bool]) -> None:
+    """E6, DEC-18. From any microorganism to a refugium, a microorganism or the pool."""
+    usable = moves_left(g, number) > 0
+    if not usable and not g.explain:
+        return
+    for source in g.organisms:
+        if source.bionts[number] == 0:
+            continue
+        reason: Reason | None = None if usable else NO_HGT
+        if source.kind == MACRO:
+            reason = NOT_INTO_MACROS
+        elif free_bionts(source, number) == 0:
+            reason = MOVED_ALREADY
+        if reason is not None:
+            menu.offer(("hgt-home", source.place, -1), reason)
+            continue
+        menu.offer(("hgt-home", source.place, -1))
+        offer_refugia(g, number, source, menu, rows)
+        offer_microorganisms(g, number, source, menu)
+
+
+def offer_refugia(
+    g: Genesis, number: int, source: Organism, menu: Menu, rows: list[bool]
+) -> None:
+    """E1a.2, E6.4. Refugia are reached as in any assignment, within the entropy limit."""
+    full = bionts_on_refugia(g, number) >= entropy_limit(g, number)
+    for refugium in g.refugia():
+        reason = OVER_ENTROPY if full else why_not_enter(g, number, refugium, rows)
+        menu.offer(("hgt-refugium", source.place, refugium.placard), reason)
+
+
+def offer_microorganisms(g: Genesis, number: int, source: Organism, menu: Menu) -> None:
+    """E6.4. Other microorganisms in active rows or rows where the player has a biont."""
+    rows = reach(g, number, source)
+    for target in g.organisms:
+        if target is not source:
+            menu.offer(
+                ("hgt", source.place, target.place), why_not_move(g, number, target, rows)
+            )
+
+
+def reach(g: Genesis, number: int, source: Organism) -> list[bool]:
+    """E6.4, ED-69. Rows a biont may move into; the row just left counts, but in `first`."""
+    if g.edition.hgt_into_row_left:
+        rows = biont_rows(g, number)
+    else:
+        source.bionts[number] -= 1
+        rows = biont_rows(g, number)
+        source.bionts[number] += 1
+    return [rows[row] or g.active[row] for row in range(4)]
+
+
+def why_not_move(g: Genesis, number: int, target: Organism, rows: list[bool]) -> Reason | None:
+    """E6.4, E6d. Whether a biont may move into the organism."""
+    if target.kind == MACRO:
+        return NOT_INTO_MACROS
+    if not rows[home_row(g, target)]:
+        return ROW_OUT_OF_REACH
+    if g.setup.loners and target.owner != number:
+        return NO_FOREIGN_GENES
+    return None
+
+
+def move(g: Genesis, number: int, choice: Option) -> Flow:
+    """E6. One move. What becomes of the organism left is settled when it has ended (AMB-32)."""
+    verb, source, target = choice
+    origin = g.organism(source)
+    rows = reach(g, number, origin)
+    leave(g, number, origin)
+    if verb == "hgt-home":
+        go_home(g, number)
+    elif verb == "hgt-refugium":
+        yield from enter_refugium(g, number, g.refugium(target))
+    else:
+        yield from enter_organism(g, number, origin, g.organism(target), rows)
+    if origin in g.organisms:
+        yield from settle(g, origin)
+
+
+def leave(g: Genesis, number: int, origin: Organism) -> None:
+    """A biont leaves a microorganism, which uses one HGT move (AMB-31)."""
+    g.player(number).hgt_moves += 1
+    remove_biont(origin, number)
+    g.tell("hgt", number, origin.place)
+
+
+def go_home(g: Genesis, number: int) -> None:
+    """E6.4. The biont goes to the pool, without compensation; that was its move."""
+    player = g.player(number)
+    player.bionts += 1
+    player.fresh += 1
+
+
+def enter_organism(
+    g: Genesis, number: int, origin: Organism, target: Organism, rows: list[bool]
+) -> Flow:
+    """E6a. The owner of the target may block a less wanton mover, who then moves on."""
+    blocked: list[Organism] = []
+    while True:
+        if target is not origin and (yield from blocks(g, number, target)):
+            blocked.append(target)
+            menu = Menu(g.explain)
+            menu.offer(("go-home", -1, -1))
+            for other in g.organisms:
+                if other in blocked or (other is origin and not g.edition.blocked_may_return):
+                    continue
+                if other is origin or why_not_move(g, number, other, rows) is None:
+                    menu.offer(("hgt-on", other.place, -1))
+            choice: Option = yield decide(g, number, "blocked", menu, "E6a.2")
+            if choice[0] == "go-home":
+                go_home(g, number)
+                return
+            target = g.organism(choice[1])
+            continue
+        target.bionts[number] += 1
+        target.fresh[number] += 1
+        g.tell("hgt-entered", number, target.place)
+        regain(g, target)
+        return
+
+
+def blocks(g: Genesis, number: int, target: Organism) -> Generator[Ask, Any, bool]:
+    """E6a.1, DEC-19. Whether the target's owner refuses the move."""
+    owner = target.owner
+    if owner == number or wantonness(g, owner) <= wantonness(g, number):
+        return False
+    menu = Menu(g.explain)
+    menu.offer(("block", -1, -1))
+    menu.offer(("allow", -1, -1))
+    choice: Option = yield decide(g, owner, "wanton-block", menu, "E6a.1", target.place)
+    if choice[0] == "block":
+        g.tell("blocked", owner, target.place)
+        return True
+    return False

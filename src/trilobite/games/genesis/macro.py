@@ -1,0 +1,421 @@
+"""H3, H5, H6. Macroorganisms, organs, landfall and trophic levels."""
+
+from trilobite.core.decision import Flow, Menu, Option, Reason
+from trilobite.games.genesis.assignment import donate, why_not_donate
+from trilobite.games.genesis.cards import COLOURS, MARINE, TERRESTRIAL, MacroSide
+from trilobite.games.genesis.linked import (
+    crowd,
+    joint_rate,
+    members,
+    neighbour_cubes,
+    plant_of,
+)
+from trilobite.games.genesis.loss import (
+    detach,
+    discard_all_mutations,
+    give_back_card,
+    leave_ecosystem,
+    macro_extinction,
+    mark_unsorted,
+)
+from trilobite.games.genesis.organism import (
+    cubes,
+    endosymbionts,
+    home_row,
+    tableau,
+)
+from trilobite.games.genesis.payment import ANY_COLOUR, pay, why_not_pay
+from trilobite.games.genesis.pool import compensate, decide, return_biont
+from trilobite.games.genesis.state import (
+    BACTERIUM,
+    EMPTY,
+    GONE,
+    MACRO,
+    MACROS,
+    NOBODY,
+    NPC,
+    PARASITE,
+    PLAYERS,
+    PRESENT,
+    Genesis,
+    Organism,
+    colour_of,
+)
+
+NO_MACROORGANISMS = Reason("no-macroorganisms-in-this-game", "C3.1")
+BACTERIA_ONLY = Reason("only-bacteria-become-macroorganisms", "H3.1")
+TOO_FEW_CUBES = Reason("too-few-chromosomes", "H3a.1")
+SQUARE_FILLED = Reason("organ-square-filled", "H5.1")
+
+ECOSYSTEM_LIMIT = 3
+
+
+# --- H3: buying a macroorganism -----------------------------------------------------------
+
+
+def offer_macroorganisms(
+    g: Genesis, number: int, o: Organism, menu: Menu, reason: Reason | None
+) -> None:
+    """H3.1, DEC-36. Every available card whose prerequisites the bacterium meets."""
+    if g.setup.introductory:
+        reason = NO_MACROORGANISMS
+    elif o.kind != BACTERIUM:
+        reason = BACTERIA_ONLY
+    if reason is not None and not g.explain:
+        return
+    payment = reason or why_not_pay(g, number, o, ANY_COLOUR)
+    if payment is not None and not g.explain:
+        return
+    have = [cubes(g, o, colour) for colour in COLOURS]
+    for card in g.macro_stack:
+        menu.offer(("macro", o.place, card), why_not_macro(g, card, have) or payment)
+
+
+def why_not_macro(g: Genesis, card: int, have: list[int]) -> Reason | None:
+    """H3a.1. Undiseased cubes must cover the printed system chromosomes."""
+    system = g.cards.macros[card - MACROS].sides[MARINE].system
+    for colour in COLOURS:
+        if have[colour] < system[colour]:
+            return TOO_FEW_CUBES
+    return None
+
+
+def buy_macroorganism(g: Genesis, number: int, o: Organism, card: int) -> Flow:
+    """H3. The bacterium becomes a marine macroorganism."""
+    yield from pay(g, number, o, ANY_COLOUR)
+    surplus = [cubes(g, o, colour) for colour in COLOURS]
+    become_macro(g, o, card, surplus)
+    yield from shed_mutations(g, o)
+    yield from fill_organs(g, number, o, surplus)
+    yield from take_in_parasite(g, o)
+    oxygen_crisis(g)
+    yield from check_landfall(g, o, at_birth=True)
+
+
+def become_macro(g: Genesis, o: Organism, card: int, surplus: list[int]) -> None:
+    """H3a, H3c, H3f. Lays the card on the placard; what the system takes leaves `surplus`."""
+    side = g.cards.macros[card - MACROS].sides[MARINE]
+    for colour in COLOURS:
+        surplus[colour] -= side.system[colour]
+        o.cubes[colour] = 0
+        o.disks[colour] = 0
+    g.macro_stack.remove(card)
+    o.under = o.place
+    o.kind = MACRO
+    o.side = MARINE
+    o.place = card
+    o.organs = [GONE] * len(side.organs)
+    for other in g.organisms:
+        if other.host == o.under:
+            other.host = card
+        if other.parasite == o.under:
+            other.parasite = card
+    join_ecosystem(g, o)
+    g.tell("macro", o.owner, card, o.under)
+
+
+def join_ecosystem(g: Genesis, o: Organism) -> None:
+    """H3c, H6a. It takes the lowest free level; the sort at the end of the phase decides."""
+    g.ecosystems[o.side].append(o.place)
+    g.unsorted[o.side] = True
+
+
+def shed_mutations(g: Genesis, o: Organism) -> Flow:
+    """H3f, AMB-50. Its mutations go under the deck of the macroorganism's home row."""
+    yield from discard_all_mutations(g, o, home_row(g, o))
+
+
+def fill_organs(g: Genesis, number: int, o: Organism, surplus: list[int]) -> Flow:
+    """H3b, DEC-36. Each surplus cube fills an empty square of its colour."""
+    organs = g.macro_side(o).organs
+    for colour in COLOURS:
+        for _ in range(surplus[colour]):
+            squares = [s for s in range(len(organs)) if organs[s].colour == colour]
+            squares = [s for s in squares if o.organs[s] == GONE]
+            if not squares:
+                break
+            menu = Menu(g.explain)
+            for square in squares:
+                menu.offer(("square", square, -1))
+            choice: Option = yield decide(g, number, "surplus-organ", menu, "H3b.1", o.place)
+            o.organs[choice[1]] = PRESENT
+            g.tell("organ", o.place, choice[1])
+
+
+def circles_of(side: MacroSide, colour: int) -> int:
+    """How many endosymbiont circles of a colour the card has."""
+    return sum(1 for circle in side.circles if circle.colour == colour)
+
+
+def free_circle(g: Genesis, o: Organism, colour: int) -> bool:
+    """H3d. Whether another biont of the colour finds a circle."""
+    return endosymbionts(o, colour) < circles_of(g.macro_side(o), colour)
+
+
+def take_in_parasite(g: Genesis, o: Organism) -> Flow:
+    """H3d, H3e. Other bionts and the parasite's become endosymbionts; a hyperparasite moves up.
+
+    Bionts without a circle of their colour go home with compensation (AMB-51).
+    """
+    returned = [0] * PLAYERS
+    send_surplus_home(g, o, returned)
+    if o.parasite != NOBODY:
+        parasite = g.organism(o.parasite)
+        yield from absorb(g, o, parasite, returned)
+    yield from compensate(g, returned)
+
+
+def send_surplus_home(g: Genesis, o: Organism, returned: list[int]) -> None:
+    """H3d.1, AMB-53. One biont for each circle; the others go home."""
+    side = g.macro_side(o)
+    for colour in COLOURS:
+        while endosymbionts(o, colour) > circles_of(side, colour):
+            ally = colour + NPC
+            player = ally if o.bionts[ally] > 0 and ally != o.owner else colour
+            o.bionts[player] -= 1
+            o.spent[player] = min(o.spent[player], o.bionts[player])
+            return_biont(g, player)
+            returned[player] += 1
+
+
+def absorb(g: Genesis, o: Organism, parasite: Organism, returned: list[int]) -> Flow:
+    """H3d, H3e, ADD-3. A parasite dissolves into its macroorganism host."""
+    g.tell("absorbed", o.place, parasite.place)
+    yield from discard_all_mutations(g, parasite, home_row(g, o))
+    for player in range(PLAYERS):
+        for _ in range(parasite.bionts[player]):
+            if free_circle(g, o, colour_of(player)):
+                spent = parasite.spent[player] >= parasite.bionts[player]
+                o.bionts[player] += 1
+                o.spent[player] += 1 if spent else 0
+            else:
+                return_biont(g, player)
+                returned[player] += 1
+            parasite.bionts[player] -= 1
+            parasite.spent[player] = min(parasite.spent[player], parasite.bionts[player])
+    hyperparasite = parasite.parasite
+    detach(g, parasite)
+    give_back_card(g, parasite)
+    g.organisms.remove(parasite)
+    if hyperparasite != NOBODY:
+        heir = g.organism(hyperparasite)
+        heir.slots = [EMPTY, EMPTY]
+        heir.host = o.place
+        o.parasite = heir.place
+    g.unsorted[o.side] = True
+
+
+def oxygen_crisis(g: Genesis) -> None:
+    """H3g. The first macroorganism ends the Archean: the next event is Proterozoic."""
+    if not g.oxygen_crisis:
+        g.oxygen_crisis = True
+        if g.events_left[0] + g.events_left[1] > 0:
+            g.events_left[0] = 0
+            g.events_left[1] = 0
+            g.tell("oxygen-crisis")
+
+
+# --- H5: organs and landfall --------------------------------------------------------------
+
+
+def offer_organs(
+    g: Genesis, number: int, o: Organism, menu: Menu, reason: Reason | None
+) -> None:
+    """H5.1, DEC-40. Every empty organ square."""
+    for square, organ in enumerate(g.macro_side(o).organs):
+        why = reason
+        if why is None:
+            if o.organs[square] == PRESENT:
+                why = SQUARE_FILLED
+            else:
+                why = why_not_pay(g, number, o, organ.colour)
+        menu.offer(("organ", o.place, square), why)
+
+
+def buy_organ(g: Genesis, number: int, o: Organism, square: int) -> Flow:
+    """H5.1. Pays the organ's colour and fills the square."""
+    yield from pay(g, number, o, g.macro_side(o).organs[square].colour)
+    o.organs[square] = PRESENT
+    g.tell("organ", o.place, square)
+    mark_unsorted(g, o, g.macro_side(o).organs[square].colour)
+    yield from check_landfall(g, o)
+
+
+def missing_organs(g: Genesis, o: Organism) -> list[int]:
+    """H5d, H5e. Squares that still lack a cube when diseased cubes count as filled."""
+    organs = g.macro_side(o).organs
+    missing = [s for s in range(len(organs)) if o.organs[s] != PRESENT]
+    for colour in neighbour_cubes(g, o):
+        for square in missing:
+            if organs[square].colour == colour:
+                missing.remove(square)
+                break
+    return missing
+
+
+def check_landfall(g: Genesis, o: Organism, at_birth: bool = False) -> Flow:
+    """H5d. A marine macroorganism with all squares filled goes ashore by itself."""
+    if o.side != MARINE or missing_organs(g, o):
+        return
+    if at_birth and not g.edition.landfall_at_birth_forced:
+        menu = Menu(g.explain)
+        menu.offer(("land", -1, -1))
+        menu.offer(("stay", -1, -1))
+        choice: Option = yield decide(g, o.owner, "landfall", menu, "H3b.2", o.place)
+        if choice[0] == "stay":
+            return
+    yield from landfall(g, o)
+    if g.edition.organs_on_landfall:
+        yield from extra_organs(g, o)
+
+
+def landfall(g: Genesis, o: Organism) -> Flow:
+    """H5d.1, H5e, ADD-3, ED-38. Organs and disks are lost, the bionts go ashore."""
+    returned = [0] * PLAYERS
+    leave_ecosystem(g, o)
+    o.side = TERRESTRIAL
+    join_ecosystem(g, o)
+    o.organs = [GONE] * len(g.macro_side(o).organs)
+    o.disks = [0, 0, 0, 0]
+    g.tell("landfall", o.owner, o.place)
+    if o.parasite != NOBODY and g.organism(o.parasite).kind == PARASITE:
+        parasite = g.organism(o.parasite)
+        parasite.slots = [EMPTY, EMPTY]
+        if g.edition.landfall_takes_in_parasite:
+            yield from absorb(g, o, parasite, returned)
+    send_surplus_home(g, o, returned)
+    yield from compensate(g, returned)
+
+
+def extra_organs(g: Genesis, o: Organism) -> Flow:
+    """H5d.2, AMB-52, DEC-41. On landfall the owner may buy any number of organs."""
+    while True:
+        menu = Menu(g.explain)
+        offer_organs(g, o.owner, o, menu, None)
+        if not menu.options:
+            return
+        menu.offer(("done", -1, -1))
+        choice: Option = yield decide(g, o.owner, "landfall-organs", menu, "H5d.2", o.place)
+        if choice[0] == "done":
+            return
+        square = choice[2]
+        yield from pay(g, o.owner, o, g.macro_side(o).organs[square].colour)
+        o.organs[square] = PRESENT
+        g.tell("organ", o.place, square)
+        mark_unsorted(g, o, g.macro_side(o).organs[square].colour)
+
+
+# --- H6: trophic levels -------------------------------------------------------------------
+
+
+def settle_ecosystems(g: Genesis, _a: int, _b: int) -> Flow:
+    """H6, AMB-54. Overcrowded sea, extinctions of sea and land, then the trophic levels."""
+    if crowd(g, MARINE) > ECOSYSTEM_LIMIT:
+        yield from overcrowded_sea(g)
+    for ecosystem in (MARINE, TERRESTRIAL):
+        while crowd(g, ecosystem) > ECOSYSTEM_LIMIT:
+            yield from starve_lowest(g, ecosystem)
+    for ecosystem in (MARINE, TERRESTRIAL):
+        if g.unsorted[ecosystem]:
+            sort_levels(g, ecosystem)
+
+
+def overcrowded_sea(g: Genesis) -> Flow:
+    """H6c, DEC-42. In player order every marine macroorganism may pay its way ashore."""
+    for player in g.turn_order:
+        for o in [o for o in g.organisms if o.owner == player]:
+            if o.kind == MACRO and o.side == MARINE and player < NPC:
+                yield from offer_forced_landfall(g, o)
+
+
+def offer_forced_landfall(g: Genesis, o: Organism) -> Flow:
+    """H6c, DEC-42, DEC-43. Owners of endosymbionts may add catalysts; all missing organs
+    must be paid at once."""
+    for player in g.turn_order:
+        if player < NPC and player != o.owner and o.bionts[player] > 0:
+            yield from contribute(g, player, o.owner)
+    need = [0, 0, 0, 0]
+    for square in missing_organs(g, o):
+        need[g.macro_side(o).organs[square].colour] += 1
+    pool = g.player(tableau(g, o)).pool
+    if not affordable(pool, need):
+        return
+    menu = Menu(g.explain)
+    menu.offer(("land", -1, -1))
+    menu.offer(("stay", -1, -1))
+    choice: Option = yield decide(g, o.owner, "overcrowded", menu, "H6c.1", o.place)
+    if choice[0] == "land":
+        yield from pay_for_organs(g, o, pool, need)
+        yield from landfall(g, o)
+        yield from extra_organs(g, o)
+
+
+def contribute(g: Genesis, giver: int, receiver: int) -> Flow:
+    """H6c, DEC-43. An endosymbiont's owner adds catalysts, one by one."""
+    while why_not_donate(g, giver, receiver) is None:
+        menu = Menu(g.explain)
+        menu.offer(("donate", receiver, -1))
+        menu.offer(("done", -1, -1))
+        choice: Option = yield decide(g, giver, "contribute", menu, "H6c.1")
+        if choice[0] == "done":
+            return
+        yield from donate(g, giver, receiver)
+
+
+def affordable(pool: list[int], need: list[int]) -> bool:
+    """A5.5. Whether a pool pays for all colours, two of one colour standing in for another."""
+    lacking = 0
+    spare = 0
+    for colour in COLOURS:
+        if pool[colour] < need[colour]:
+            lacking += need[colour] - pool[colour]
+        else:
+            spare += (pool[colour] - need[colour]) // 2
+    return lacking <= spare
+
+
+def pay_for_organs(g: Genesis, o: Organism, pool: list[int], need: list[int]) -> Flow:
+    """H6c. Pays for organ after organ; only ways that leave enough for the rest."""
+    for colour in COLOURS:
+        while need[colour] > 0:
+            need[colour] -= 1
+            menu = Menu(g.explain)
+            for disk in COLOURS:
+                number = 1 if disk == colour else 2
+                if pool[disk] >= number:
+                    pool[disk] -= number
+                    if affordable(pool, need):
+                        menu.offer(("pay", disk, number))
+                    pool[disk] += number
+            choice: Option = yield decide(g, o.owner, "payment", menu, "H6c.1", o.place)
+            pool[choice[1]] -= choice[2]
+            g.tell("paid", o.owner, choice[1], choice[2])
+
+
+def starve_lowest(g: Genesis, ecosystem: int) -> Flow:
+    """H6d, L6b. The macroorganism with the lowest metabolic rate goes extinct; ties by die."""
+    places = g.ecosystems[ecosystem][:]
+    if g.setup.plant_level:
+        places.remove(plant_of(g, ecosystem))
+    lowest = min(joint_rate(g, g.organism(place)) for place in places)
+    weakest = [place for place in places if joint_rate(g, g.organism(place)) == lowest]
+    place = weakest[0] if len(weakest) == 1 else g.chance.draw("organism", weakest)
+    g.tell("overcrowded", ecosystem)
+    for o in members(g, g.organism(place)):
+        yield from macro_extinction(g, o)
+
+
+def sort_levels(g: Genesis, ecosystem: int) -> None:
+    """H6a, H6b. By rising metabolic rate from plant to carnivore; ties by die."""
+    g.unsorted[ecosystem] = False
+    left = g.ecosystems[ecosystem][:]
+    order: list[int] = []
+    while left:
+        lowest = min(joint_rate(g, g.organism(place)) for place in left)
+        tied = [p for p in left if joint_rate(g, g.organism(p)) == lowest]
+        place = tied[0] if len(tied) == 1 else g.chance.draw("organism", tied)
+        left.remove(place)
+        order.append(place)
+    if order != g.ecosystems[ecosystem]:
+        g.ecosystems[ecosystem] = order
+        g.tell("sorted", ecosystem)

@@ -1,0 +1,67 @@
+"""B3, B4. Catalysts gained: biosynthesis, the pool limit, compensation."""
+
+from trilobite.core.decision import Decision, Flow, Menu, Option
+from trilobite.games.genesis.cards import COLOURS
+from trilobite.games.genesis.state import NPC, PLAYERS, Genesis, colour_of
+
+
+def decide(
+    g: Genesis, player: int, kind: str, menu: Menu, clause: str, place: int = -1
+) -> Decision:
+    """A decision of a player; an NPC's falls to chance. `place` is what it is about."""
+    context = None if place < 0 else {"place": place}
+    return menu.decision(g.seat(player), kind, clause, context)
+
+
+def biosynthesis(g: Genesis, player: int, amounts: list[int], of_a_roll: bool = False) -> Flow:
+    """G:Biosynthesis, B3b, B3c. The player takes catalysts by colour up to the pool limit.
+
+    For every full two of one colour above the limit he may take one of another colour.
+    """
+    if player >= NPC:
+        return  # AMB-70: NPCs have no pool
+    pool = g.player(player).pool
+    limit = g.setup.pool_limit
+    excess = [0, 0, 0, 0]
+    for colour in COLOURS:
+        taken = min(amounts[colour], limit - pool[colour])
+        if taken > 0:
+            pool[colour] += taken
+            g.tell("catalysts", player, colour, taken)
+        excess[colour] = amounts[colour] - max(taken, 0)
+    if of_a_roll and g.edition.rolls_lose_excess:
+        return
+    for colour in COLOURS:
+        for _ in range(excess[colour] // 2):
+            yield from substitute(g, player, colour)
+
+
+def substitute(g: Genesis, player: int, colour: int) -> Flow:
+    """B3c, DEC-11. One catalyst of another colour in place of two that found no room."""
+    pool = g.player(player).pool
+    menu = Menu(g.explain)
+    for other in COLOURS:
+        if other != colour and pool[other] < g.setup.pool_limit:
+            menu.offer(("disk", other, -1))
+    if not menu.options:
+        return
+    menu.offer(("decline", -1, -1))
+    choice: Option = yield decide(g, player, "substitute", menu, "B3c.1")
+    if choice[0] == "disk":
+        pool[choice[1]] += 1
+        g.tell("catalysts", player, choice[1], 1)
+
+
+def return_biont(g: Genesis, player: int, number: int = 1) -> None:
+    """A biont goes back to its owner's pool. It may still be assigned in this phase."""
+    g.player(player).bionts += number
+    g.tell("biont-home", player, number)
+
+
+def compensate(g: Genesis, returned: list[int]) -> Flow:
+    """B4a, ADD-7. Owners of bionts that came home together get catalysts of their colour."""
+    for player in range(PLAYERS):
+        if returned[player] > 0:
+            amounts = [0, 0, 0, 0]
+            amounts[colour_of(player)] = returned[player]
+            yield from biosynthesis(g, player, amounts)

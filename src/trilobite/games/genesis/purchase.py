@@ -1,0 +1,215 @@
+"""H. Phase 5: purchases (H0 to H2)."""
+
+from collections.abc import Generator
+from typing import Any
+
+from trilobite.core.decision import Ask, Flow, Menu, Option, Reason
+from trilobite.games.genesis import npc
+from trilobite.games.genesis.assignment import donate, offer_donations
+from trilobite.games.genesis.cards import SEX
+from trilobite.games.genesis.event import roil
+from trilobite.games.genesis.macro import (
+    buy_macroorganism,
+    buy_organ,
+    offer_macroorganisms,
+    offer_organs,
+)
+from trilobite.games.genesis.mutating import (
+    actor_for,
+    mutate,
+    offer_mutations,
+    offer_promotions,
+    offer_roils,
+    unspent_biont,
+)
+from trilobite.games.genesis.organism import icons
+from trilobite.games.genesis.pool import decide
+from trilobite.games.genesis.red_queen import attack, offer_attacks, wanted_biont
+from trilobite.games.genesis.state import (
+    MACRO,
+    NOBODY,
+    NPC,
+    PLAYERS,
+    Genesis,
+    Organism,
+    Step,
+)
+
+ALL_SPENT = Reason("bionts-have-purchased", "A5.2")
+
+
+# --- A5, H0: whose turn it is -------------------------------------------------------------
+
+
+def purchase_turn(g: Genesis, number: int, _b: int) -> Flow:
+    """A5, H0, DEC-30. One purchase with a biont in a bacterium or macroorganism.
+
+    Parasites have their slot when all bionts of their host have acted (H0b).
+    """
+    if number >= NPC:
+        g.purchased.append(number)
+        schedule_slots(g)
+        return
+    menu = Menu(g.explain)
+    for o in g.organisms:
+        if o.host == NOBODY:
+            offer_purchases(g, number, o, menu)
+    offer_donations(g, number, menu)
+    menu.offer(("done", -1, -1))
+    choice: Option = yield decide(g, number, "purchase", menu, "A5.2")
+    if choice[0] == "done":
+        g.purchased.append(number)
+        schedule_slots(g)
+        return
+    g.agenda.insert(0, ("purchase", number, 0))
+    if choice[0] == "donate":
+        yield from donate(g, number, choice[1])
+    else:
+        yield from biont_purchases(g, number, g.organism(choice[1]), choice)
+
+
+def schedule_slots(g: Genesis) -> None:
+    """H0b, AMB-45. Parasites act once every player with a biont in the host has had his turn."""
+    slots: list[Step] = []
+    for o in g.organisms:
+        if o.host == NOBODY or o.done:
+            continue
+        host = g.organism(o.host)
+        acted = host.done if host.host != NOBODY else True
+        for player in range(PLAYERS):
+            if host.host == NOBODY and host.bionts[player] > 0:
+                actor = actor_for(host, player)
+                if actor not in g.purchased:
+                    acted = False
+        if acted:
+            o.done = True
+            slots.extend(slot_steps(g, o))
+    g.agenda = slots + g.agenda
+
+
+def slot_steps(g: Genesis, o: Organism) -> list[Step]:
+    """AMB-45. In the slot the owner acts, then foreign genes in player order; then the
+    hyperparasite has its slot."""
+    players = [o.owner]
+    for player in g.turn_order:
+        if player != o.owner and o.bionts[player] > 0 and actor_for(o, player) == player:
+            players.append(player)
+    steps = [("slot", o.place, player) for player in players]
+    steps.append(("slots", 0, 0))
+    return steps
+
+
+def parasite_slot(g: Genesis, place: int, number: int) -> Flow:
+    """H0b, DEC-31. One purchase of a player for a parasite."""
+    found = [o for o in g.organisms if o.place == place]
+    if not found:
+        return
+    o = found[0]
+    if number >= NPC:
+        yield from npc.purchases(g, number, o)
+        return
+    menu = Menu(g.explain)
+    offer_purchases(g, number, o, menu)
+    offer_donations(g, number, menu)
+    menu.offer(("done", -1, -1))
+    choice: Option = yield decide(g, number, "parasite-purchase", menu, "H0b.1", place)
+    if choice[0] == "done":
+        return
+    g.agenda.insert(0, ("slot", place, number))
+    if choice[0] == "donate":
+        yield from donate(g, number, choice[1])
+    else:
+        yield from biont_purchases(g, number, o, choice)
+
+
+def next_slots(g: Genesis, _a: int, _b: int) -> None:
+    """AMB-45. After a parasite its hyperparasite acts."""
+    schedule_slots(g)
+
+
+# --- what can be bought -------------------------------------------------------------------
+
+
+def offer_purchases(g: Genesis, number: int, o: Organism, menu: Menu) -> None:
+    """A5.3, H0. Everything the player's next biont in the organism could buy for it."""
+    if not any(o.bionts[p] > 0 and actor_for(o, p) == number for p in range(PLAYERS)):
+        return
+    spent = unspent_biont(o, number) == NOBODY
+    if spent and not g.explain:
+        return
+    offer_for_biont(g, number, o, menu, ALL_SPENT if spent else None, icons(g, o, SEX))
+
+
+def offer_for_biont(
+    g: Genesis, number: int, o: Organism, menu: Menu, reason: Reason | None, roils: int
+) -> None:
+    """One biont's purchases; `reason` refuses them all, `roils` are left for sex."""
+    if o.kind == MACRO:
+        offer_organs(g, number, o, menu, reason)
+    else:
+        offer_mutations(g, number, o, menu, reason)
+        offer_promotions(g, number, o, menu, reason)
+        offer_macroorganisms(g, number, o, menu, reason)
+        if roils > 0 and reason is None and not g.setup.crystal:
+            offer_roils(g, o, menu)
+    offer_attacks(g, number, o, menu, reason)
+
+
+# --- buying -------------------------------------------------------------------------------
+
+
+def biont_purchases(g: Genesis, number: int, o: Organism, choice: Option) -> Flow:
+    """H0.1, H0e.3. A biont's purchase, and a second one in a row with fission."""
+    biont = unspent_biont(o, number, wanted_biont(choice))
+    bought = yield from one_purchase(g, number, o, choice)
+    if not bought:
+        return
+    if o.fission and o in g.organisms:
+        menu = Menu(g.explain)
+        offer_for_biont(g, number, o, menu, None, icons(g, o, SEX))
+        if menu.options:
+            menu.offer(("pass", -1, -1))
+            second: Option = yield decide(g, number, "second-purchase", menu, "H0e.3", o.place)
+            if second[0] != "pass":
+                yield from one_purchase(g, number, o, second)
+    if o in g.organisms:
+        o.spent[biont] = min(o.spent[biont] + 1, o.bionts[biont])
+
+
+def one_purchase(
+    g: Genesis, number: int, o: Organism, choice: Option
+) -> Generator[Ask, Any, bool]:
+    """Carries out one purchase; False if nothing was spent (ADD-8)."""
+    verb, _, b = choice
+    if verb == "sex":
+        yield from sex(g, number, o, b)
+    elif verb in ("mutation", "promote"):
+        yield from mutate(g, number, o, choice)
+    elif verb == "macro":
+        yield from buy_macroorganism(g, number, o, b)
+    elif verb == "organ":
+        yield from buy_organ(g, number, o, b)
+    else:
+        return (yield from attack(g, number, o, g.organism(b)))
+    return True
+
+
+def sex(g: Genesis, number: int, o: Organism, row: int) -> Flow:
+    """H1a, AMB-47. Roils, once for each icon, then buys or passes; a pass spends the biont."""
+    roils = icons(g, o, SEX)
+    roil(g, row)
+    while True:
+        roils -= 1
+        menu = Menu(g.explain)
+        offer_for_biont(g, number, o, menu, None, roils)
+        menu.offer(("pass", -1, -1))
+        choice: Option = yield decide(g, number, "after-sex", menu, "H1a.1", o.place)
+        if choice[0] == "pass":
+            return
+        if choice[0] == "sex":
+            roil(g, choice[2])
+            continue
+        bought = yield from one_purchase(g, number, o, choice)
+        if bought:
+            return
+        roils += 1

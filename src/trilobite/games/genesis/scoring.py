@@ -1,0 +1,144 @@
+"""I. The end of the game: victory points, the winners, and the cooperative and solo goals."""
+
+from typing import Final
+
+from trilobite.core.game import Result
+from trilobite.games.genesis.cards import COLOURS, MARINE, TERRESTRIAL
+from trilobite.games.genesis.linked import members
+from trilobite.games.genesis.organism import cubes, residents
+from trilobite.games.genesis.state import (
+    END_NAMES,
+    GOING_ON,
+    MACRO,
+    MACROS,
+    NPC,
+    Genesis,
+    Organism,
+)
+
+#: I1d. A macroorganism's worth, below and on the highest occupied trophic level.
+MACRO_VP: Final = 6
+TOP_VP: Final = 12
+
+#: C3a. What wins introductory solitaire.
+INTRODUCTORY_GOAL: Final = 10
+
+
+class Score:
+    """I1. A player's victory points by source."""
+
+    def __init__(self) -> None:
+        self.cubes: int = 0
+        self.system: int = 0
+        self.bionts: int = 0
+        self.trophies: int = 0
+        self.dominance: int = 0
+        #: D10c. What a vote for Medea costs.
+        self.medea: int = 0
+
+    def total(self) -> int:
+        """The final victory points."""
+        return self.cubes + self.system + self.bionts + self.trophies + self.dominance - self.medea
+
+
+def score(g: Genesis, player: int) -> Score:
+    """I1. The score of a player if the game ended now."""
+    points = Score()
+    for o in g.organisms:
+        if o.owner == player:
+            for colour in COLOURS:
+                points.cubes += cubes(g, o, colour)  # I1a, AMB-62
+            if o.kind == MACRO:
+                points.system += sum(g.macro_side(o).system)
+        points.bionts += o.bionts[player]  # I1b
+        if o.kind == MACRO and o.bionts[player] > 0:
+            points.dominance += macro_worth(g, o) // len(residents(o))  # I1d
+    if not g.setup.introductory:
+        points.trophies = len(g.player(player).trophies)  # I1c
+    if g.player(player).medea and g.armageddon:
+        total = points.total()
+        points.medea = (total + 1) // 2 if g.edition.medea_loss_rounded_up else total // 2  # I1f
+    return points
+
+
+def macro_worth(g: Genesis, o: Organism) -> int:
+    """I1d, AMB-63, L6c. 6 VP, 12 on the highest level; a land chimera counts double."""
+    chimera = members(g, o)
+    top = g.ecosystems[o.side][-1]
+    worth = TOP_VP if any(member.place == top for member in chimera) else MACRO_VP
+    if len(chimera) > 1 and o.side == TERRESTRIAL:
+        worth *= 2
+    return worth
+
+
+def result(g: Genesis) -> Result | None:
+    """I. The result, by seat, once the game has ended."""
+    if g.end == GOING_ON:
+        return None
+    reason = END_NAMES[g.end]
+    scores = [0] * g.setup.players
+    humans = [player for player in g.in_game() if player < NPC]
+    for player in humans:
+        scores[g.seat(player)] += score(g, player).total()
+    if g.setup.solitaire:
+        return Result(reason, scores, [0] if solitaire_win(g, humans) else [])
+    if g.setup.cooperative:
+        won = cooperative_win(g, humans)
+        return Result(reason, scores, list(range(g.setup.players)) if won else [])
+    return Result(reason, scores, winners(g, humans))
+
+
+def winners(g: Genesis, humans: list[int]) -> list[int]:
+    """I1e. Most VP, then most catalysts; still tied players share the victory."""
+    rank = {player: (score(g, player).total(), sum(g.player(player).pool)) for player in humans}
+    best = max(rank.values())
+    return sorted(g.seat(player) for player in humans if rank[player] == best)
+
+
+def macros_with(g: Genesis, player: int, side: int) -> list[Organism]:
+    """Macroorganisms of the sea or the land that hold a biont of the player."""
+    return [o for o in g.organisms if o.kind == MACRO and o.side == side and o.bionts[player] > 0]
+
+
+def solitaire_win(g: Genesis, humans: list[int]) -> bool:
+    """C1a, C3a, L7f. Whether the solitaire player has won at all: in the sea or on land."""
+    if g.setup.introductory:
+        return sum(score(g, player).total() for player in humans) >= INTRODUCTORY_GOAL
+    return marine_win(g, humans) or (
+        not g.edition.land_win_needs_sea_win and terrestrial_win(g, humans)
+    )
+
+
+def marine_win(g: Genesis, humans: list[int]) -> bool:
+    """C1a.1, L7f. Bionts of both colours are in marine macroorganisms."""
+    counts = [sum(o.bionts[p] for o in macros_with(g, p, MARINE)) for p in humans]
+    return all(count > 0 for count in counts) and sum(counts) >= len(humans) + npc_handicap(g)
+
+
+def terrestrial_win(g: Genesis, humans: list[int]) -> bool:
+    """C1a.2, ED-54. On land too: in `living` both colours in one land organism besides the
+    marine win, otherwise both colours somewhere on land."""
+    if g.edition.land_win_needs_sea_win:
+        shared = any(
+            all(o.bionts[p] > 0 for p in humans)
+            for o in g.organisms
+            if o.kind == MACRO and o.side == TERRESTRIAL
+        )
+        return marine_win(g, humans) and shared
+    return all(macros_with(g, player, TERRESTRIAL) for player in humans)
+
+
+def npc_handicap(g: Genesis) -> int:
+    """L7f. Each living NPC macroorganism or NPC trophy asks for one more biont."""
+    number = sum(1 for o in g.organisms if o.kind == MACRO and o.owner >= NPC)
+    for player in g.in_game():
+        if player >= NPC:
+            number += sum(1 for place in g.player(player).trophies if place >= MACROS)
+    return number
+
+
+def cooperative_win(g: Genesis, humans: list[int]) -> bool:
+    """C2.2, AMB-72. Everybody owns a macroorganism, and one of these lives on land."""
+    owned = [o for o in g.organisms if o.kind == MACRO and o.owner < NPC]
+    everybody = all(any(o.owner == player for o in owned) for player in humans)
+    return everybody and any(o.side == TERRESTRIAL for o in owned)

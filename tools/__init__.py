@@ -1,0 +1,1 @@
+"""Tools for people who work on Trilobite; not part of the package."""

@@ -1,0 +1,374 @@
+"""Which code and which tests name each clause of the rules page.
+
+    python -m tools.clauses            every clause, the code and the tests that name it
+    python -m tools.clauses --missing  only the clauses that no test names
+    python -m tools.clauses --check    exit 1 if the tests do not cover the rules
+
+Clauses are the items `- **E4a.1** text` of the rules page. Rulings and differences between
+editions (AMB-1, ED-1, ADD-1, TRI-1) are listed too, but the coverage is counted over the clauses
+proper. A citation may be shorter than an id: `E4a` stands for every E4a.n, and `E4` for every
+E4.n, but not for E4a.n.
+
+Code names a clause in a docstring, in a comment, or by a string that holds nothing but ids, as
+in `Reason("row-is-closed", "E1b.1")`. A test names it by `pytest.mark.clause("E1b.1")`, a check
+file in tests/vectors by a top-level array `clauses`.
+
+Clauses that bind no program, and binding ones that have no test yet, are listed with their
+reasons in tests/clause_exceptions.toml.
+"""
+
+import argparse
+import ast
+import io
+import re
+import sys
+import textwrap
+import tokenize
+import tomllib
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import zip_longest
+from pathlib import Path
+from typing import Any, Final
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+SOURCE: Final = Path("src", "trilobite")
+RULES: Final = SOURCE / "games" / "genesis" / "rules.md"
+TESTS: Final = Path("tests")
+VECTORS: Final = TESTS / "vectors"
+EXCEPTIONS: Final = TESTS / "clause_exceptions.toml"
+
+#: Per cent of the binding clauses that tests must name.
+TARGET: Final = 95
+ID_WIDTH: Final = 18
+PLACE_WIDTH: Final = 58
+
+ITEM: Final = re.compile(r"^- \*\*([^*]+)\*\*", re.MULTILINE)
+RULING: Final = re.compile(r"(?:AMB|ED|ADD|TRI)-\d+")
+#: Everything in running text that looks like an id. A letter alone never does.
+ID: Final = re.compile(
+    r"(?<![\w.])(?:"
+    r"G:[A-Za-z]+(?:\.\d+)?"
+    r"|(?:AMB|ED|ADD|TRI)-\d+"
+    r"|[A-L](?:\d+[a-z]?|[a-z])(?:\.\d+)?"
+    r"|[A-L]\.\d+"
+    r")(?!\w|\.\d)"
+)
+SEPARATOR: Final = re.compile(r"[,;/\s]+")
+
+
+class BadFileError(Exception):
+    """A file that does not have the form it must have."""
+
+
+@dataclass(frozen=True, slots=True)
+class Citation:
+    """A place that names an id; `where` is a line or a test, empty for the whole file."""
+
+    id: str
+    file: str
+    where: str
+
+    def __str__(self) -> str:
+        return f"{self.file}:{self.where}" if self.where else self.file
+
+
+class Rules:
+    """The ids of the rules page in their order, and what a citation stands for."""
+
+    def __init__(self, text: str) -> None:
+        self.items: Final[list[str]] = ITEM.findall(text)
+        self.clauses: Final = [item for item in self.items if not RULING.fullmatch(item)]
+        self.meaning: Final[dict[str, list[str]]] = {}
+        for item in self.items:
+            if not ID.fullmatch(item):
+                raise BadFileError(f"{RULES}: '{item}' is no clause id")
+            if item in self.meaning:
+                raise BadFileError(f"{RULES}: {item} occurs twice")
+            self.meaning[item] = [item]
+        for clause in self.clauses:
+            self.meaning.setdefault(clause.rpartition(".")[0], []).append(clause)
+
+    def ids_in_prose(self, text: str) -> Iterator[tuple[str, int]]:
+        """The known ids that a text mentions, each with the number of its line from 0."""
+        for match in ID.finditer(text):
+            if match[0] in self.meaning:
+                yield match[0], text.count("\n", 0, match.start())
+
+    def ids_of_string(self, text: str) -> list[str]:
+        """The ids that a string consists of, none if it holds anything else."""
+        parts = SEPARATOR.split(text)
+        if all(part in self.meaning and ID.fullmatch(part) for part in parts):
+            return parts
+        return []
+
+
+@dataclass(frozen=True, slots=True)
+class Exceptions:
+    """Clauses that need no test, with the reasons."""
+
+    not_binding: dict[str, str]
+    untested: dict[str, str]
+
+    def tables(self) -> tuple[tuple[str, dict[str, str]], ...]:
+        """The tables under the names they have in the file."""
+        return ("not-binding", self.not_binding), ("untested", self.untested)
+
+
+class Report:
+    """What the code and the tests name."""
+
+    def __init__(
+        self,
+        rules: Rules,
+        exceptions: Exceptions,
+        code: Iterable[Citation],
+        tests: Iterable[Citation],
+    ) -> None:
+        self.rules: Final = rules
+        self.exceptions: Final = exceptions
+        self.code: Final[dict[str, list[Citation]]] = {item: [] for item in rules.items}
+        self.tests: Final[dict[str, list[Citation]]] = {item: [] for item in rules.items}
+        self.unknown: Final[list[Citation]] = []
+        for citation in code:
+            for item in rules.meaning[citation.id]:
+                self.code[item].append(citation)
+        for citation in tests:
+            if citation.id not in rules.meaning:
+                self.unknown.append(citation)
+            for item in rules.meaning.get(citation.id, []):
+                self.tests[item].append(citation)
+        self.binding: Final = [
+            clause for clause in rules.clauses if clause not in exceptions.not_binding
+        ]
+        self.cited: Final = [clause for clause in self.binding if self.tests[clause]]
+
+    def summary(self) -> str:
+        """One line of figures. The percentage is cut off, so that it never flatters."""
+        binding, cited = len(self.binding), len(self.cited)
+        share = 1000 * cited // binding / 10 if binding else 100.0
+        return (
+            f"{len(self.rules.clauses)} clauses, {binding} binding, "
+            f"{cited} cited by a test ({share:.1f} %)"
+        )
+
+    def problems(self) -> list[str]:
+        """Everything for which a check fails."""
+        found = [f"{place}: {place.id} is no clause" for place in self.unknown]
+        for name, table in self.exceptions.tables():
+            for clause in table:
+                if clause not in self.rules.clauses:
+                    found.append(f"{EXCEPTIONS}: {clause} in [{name}] is no clause")
+                elif self.tests[clause]:
+                    place = self.tests[clause][0]
+                    found.append(
+                        f"{EXCEPTIONS}: {clause} in [{name}] is tested ({place} cites {place.id})"
+                    )
+        for clause in self.exceptions.not_binding:
+            if clause in self.exceptions.untested:
+                found.append(f"{EXCEPTIONS}: {clause} is listed twice")
+        for clause in self.binding:
+            if not self.tests[clause] and clause not in self.exceptions.untested:
+                found.append(f"{RULES}: no test cites {clause}")
+        if 100 * len(self.cited) < TARGET * len(self.binding):
+            found.append(f"fewer than {TARGET} % of the binding clauses are cited by a test")
+        return found
+
+    def table(self, items: Iterable[str]) -> Iterator[str]:
+        """The lines of a table: id, code places, test places."""
+        yield from row("clause", "code", "tests")
+        for item in items:
+            yield from row(
+                item, listed(self.code[item]), listed(self.tests[item]) or self.why(item)
+            )
+
+    def why(self, item: str) -> str:
+        """Why a clause needs no test, if it is an exception."""
+        for name, table in self.exceptions.tables():
+            if item in table:
+                return f"({name}: {table[item]})"
+        return ""
+
+
+def row(item: str, code: str, tests: str) -> Iterator[str]:
+    """One row of the table, wrapped into as many lines as it takes."""
+    columns = [
+        textwrap.wrap(text or "-", PLACE_WIDTH, break_long_words=False, break_on_hyphens=False)
+        for text in (code, tests)
+    ]
+    for first, left, right in zip_longest([item], *columns, fillvalue=""):
+        yield f"{first:<{ID_WIDTH}}{left:<{PLACE_WIDTH + 2}}{right}".rstrip()
+
+
+def listed(citations: Iterable[Citation]) -> str:
+    """Places grouped by file."""
+    files: dict[str, list[str]] = {}
+    for citation in citations:
+        places = files.setdefault(citation.file, [])
+        if citation.where and citation.where not in places:
+            places.append(citation.where)
+    return "; ".join(
+        f"{file}:{', '.join(places)}" if places else file for file, places in files.items()
+    )
+
+
+class StringReader(ast.NodeVisitor):
+    """Finds the ids in docstrings and in strings that hold nothing but ids."""
+
+    def __init__(self, rules: Rules) -> None:
+        self.rules: Final = rules
+        self.found: Final[list[tuple[int, str]]] = []
+
+    def visit_Expr(self, node: ast.Expr) -> None:
+        if isinstance(node.value, ast.Constant) and isinstance(node.value.value, str):
+            for cited, line in self.rules.ids_in_prose(node.value.value):
+                self.found.append((node.lineno + line, cited))
+        else:
+            self.generic_visit(node)
+
+    def visit_JoinedStr(self, node: ast.JoinedStr) -> None:
+        """The pieces of an f-string are no strings of their own."""
+
+    def visit_Constant(self, node: ast.Constant) -> None:
+        if isinstance(node.value, str):
+            for cited in self.rules.ids_of_string(node.value):
+                self.found.append((node.lineno, cited))
+
+
+def read_code(rules: Rules, text: str, file: str) -> Iterator[Citation]:
+    """What a module names in comments, docstrings and strings, from top to bottom."""
+    reader = StringReader(rules)
+    reader.visit(ast.parse(text, file))
+    found = reader.found
+    for token in tokenize.generate_tokens(io.StringIO(text).readline):
+        if token.type == tokenize.COMMENT:
+            found.extend((token.start[0], cited) for cited, _ in rules.ids_in_prose(token.string))
+    for line, cited in sorted(found):
+        yield Citation(cited, file, str(line))
+
+
+class MarkReader(ast.NodeVisitor):
+    """Finds the marks `pytest.mark.clause(...)` and the tests that wear them."""
+
+    def __init__(self, file: str) -> None:
+        self.file: Final = file
+        self.names: Final[list[str]] = []
+        self.found: Final[list[Citation]] = []
+
+    def visit(self, node: ast.AST) -> None:
+        """Keeps the names of the definitions that are open."""
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
+            self.names.append(node.name)
+            self.generic_visit(node)
+            self.names.pop()
+        else:
+            super().visit(node)
+
+    def visit_Call(self, node: ast.Call) -> None:
+        if is_clause_mark(node.func):
+            for given in node.args:
+                if isinstance(given, ast.Constant) and isinstance(given.value, str):
+                    cited = given.value
+                else:
+                    cited = ast.unparse(given)
+                self.found.append(Citation(cited, self.file, ".".join(self.names)))
+        self.generic_visit(node)
+
+
+def is_clause_mark(node: ast.expr) -> bool:
+    """Whether the expression is `pytest.mark.clause` or `mark.clause`."""
+    if not isinstance(node, ast.Attribute) or node.attr != "clause":
+        return False
+    mark = node.value
+    return (isinstance(mark, ast.Attribute) and mark.attr == "mark") or (
+        isinstance(mark, ast.Name) and mark.id == "mark"
+    )
+
+
+def read_marks(text: str, file: str) -> list[Citation]:
+    """What the tests of a module name. An argument that is no plain string is given as written."""
+    reader = MarkReader(file)
+    reader.visit(ast.parse(text, file))
+    return reader.found
+
+
+def read_toml(path: Path) -> dict[str, Any]:
+    """A TOML file; an error names the file."""
+    try:
+        return tomllib.loads(path.read_text("utf-8"))
+    except tomllib.TOMLDecodeError as error:
+        raise BadFileError(f"{path}: {error}") from error
+
+
+def read_vector(path: Path, file: str) -> Iterator[Citation]:
+    """What a check file names."""
+    clauses = read_toml(path).get("clauses", [])
+    for cited in clauses if isinstance(clauses, list) else [clauses]:
+        yield Citation(str(cited), file, "")
+
+
+def read_exceptions(path: Path) -> Exceptions:
+    """The exceptions, each of which must have its reason."""
+    tables = {"not-binding": dict[str, str](), "untested": dict[str, str]()}
+    for name, table in read_toml(path).items():
+        if name not in tables or not isinstance(table, dict):
+            raise BadFileError(f"{path}: '{name}' is none of the tables {', '.join(tables)}")
+        for clause, reason in table.items():
+            if not isinstance(reason, str) or not reason.strip():
+                raise BadFileError(f'{path}: {clause} must be written "{clause}" = "the reason"')
+            tables[name][clause] = reason
+    return Exceptions(tables["not-binding"], tables["untested"])
+
+
+def survey(root: Path) -> Report:
+    """Reads the rules page, the exceptions, the code and the tests below a directory."""
+    rules = Rules((root / RULES).read_text("utf-8"))
+    exceptions = read_exceptions(root / EXCEPTIONS)
+    code: list[Citation] = []
+    for path in sorted((root / SOURCE).rglob("*.py")):
+        file = path.relative_to(root / SOURCE).as_posix()
+        code.extend(read_code(rules, path.read_text("utf-8"), file))
+    tests: list[Citation] = []
+    for path in sorted((root / TESTS).rglob("*.py")):
+        file = path.relative_to(root / TESTS).as_posix()
+        tests.extend(read_marks(path.read_text("utf-8"), file))
+    for path in sorted((root / VECTORS).rglob("*.toml")):
+        file = path.relative_to(root / TESTS).as_posix()
+        tests.extend(read_vector(path, file))
+    return Report(rules, exceptions, code, tests)
+
+
+def main(arguments: Sequence[str] | None = None, root: Path = ROOT) -> int:
+    """The command; returns its exit status."""
+    parser = argparse.ArgumentParser(
+        prog="python -m tools.clauses",
+        description="Which code and which tests name each clause of the rules page.",
+    )
+    choice = parser.add_mutually_exclusive_group()
+    choice.add_argument(
+        "--missing", action="store_true", help="list only the clauses that no test names"
+    )
+    choice.add_argument(
+        "--check", action="store_true", help="exit 1 if the tests do not cover the rules"
+    )
+    options = parser.parse_args(arguments)
+    try:
+        report = survey(root)
+    except BadFileError as error:
+        print(f"clauses: {error}", file=sys.stderr)
+        return 2
+    problems = report.problems() if options.check else []
+    if options.check:
+        lines: Iterable[str] = problems
+    elif options.missing:
+        lines = report.table(clause for clause in report.rules.clauses if not report.tests[clause])
+    else:
+        lines = report.table(report.rules.items)
+    for line in lines:
+        print(line)
+    print(report.summary())
+    return 1 if problems else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
