@@ -2,8 +2,8 @@
 
 R1. Before the start all runners secretly stake 0, 1 or 2 steps. A stake that nobody else has
     made is a head start.
-R2. In his turn a runner rolls one die and runs as many steps, or rests.
-R3. Nobody rests twice in a row.
+R2. In his turn a runner rolls one die and runs as many steps, or walks one step, or rests.
+R3. Nobody rests twice in a row, nor walks to a step where somebody is.
 R4. A runner who rolls a 6 may trust the sky: he draws one of the weathers that nobody has drawn
     and runs on, stays or falls back with it.
 R5. Who first has run 20 steps wins at once.
@@ -23,6 +23,7 @@ WEATHERS: Final = ["tailwind", "calm", "headwind"]
 STEPS_OF_WEATHER: Final = [3, 0, -3]
 
 RESTED_BEFORE: Final = Reason("rested-before", "R3")
+STEP_TAKEN: Final = Reason("step-taken", "R3")
 
 
 class Course(State):
@@ -58,14 +59,17 @@ def stakes(g: Course) -> Flow:
 
 
 def turn(g: Course) -> Flow:
-    """R2. Roll and run, or rest."""
+    """R2, R3. Roll and run, or walk, or rest."""
     seat = g.turn
     menu = Menu(g.explain)
     menu.offer(("roll", -1, -1))
+    menu.offer(("walk", -1, -1), STEP_TAKEN if g.steps[seat] + 1 in g.steps else None)
     menu.offer(("rest", -1, -1), RESTED_BEFORE if g.rested[seat] else None)
     choice: Option = yield menu.decision(seat, "turn", "R2")
     g.rested[seat] = choice[0] == "rest"
-    if choice[0] == "roll":
+    if choice[0] == "walk":
+        advance(g, seat, 1)
+    elif choice[0] == "roll":
         face = g.chance.dice(1)[0]
         advance(g, seat, face)
         if face == 6 and g.sky and g.steps[seat] < GOAL:
@@ -103,7 +107,14 @@ class Race(Game):
         self.seats = runners
         self.words = Words(
             domains={"runner": [f"runner-{seat}" for seat in range(runners)], "weather": WEATHERS},
-            options={"stake": (NUMBER,), "roll": (), "rest": (), "trust": (), "run-on": ()},
+            options={
+                "stake": (NUMBER,),
+                "roll": (),
+                "walk": (),
+                "rest": (),
+                "trust": (),
+                "run-on": (),
+            },
             events={"ran-to": ("runner", NUMBER), "weather": ("runner", "weather")},
         )
 

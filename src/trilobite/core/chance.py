@@ -85,6 +85,15 @@ class Chance:
         return value
 
 
+def nature_chooses(
+    options: list[tuple[str, int, int]], chance: Chance
+) -> tuple[str, int, int]:
+    """A decision that nobody makes: each option is as likely as any other."""
+    if len(options) == 1:
+        return options[0]
+    return options[chance.draw("number", list(range(len(options))))]
+
+
 def told(outcome: Outcome) -> str:
     """An outcome in words, for error messages."""
     if isinstance(outcome, Roll):

@@ -11,6 +11,10 @@ Option = tuple[str, int, int]
 Event = tuple[str, int, int, int]
 
 
+#: The seat of decisions that nobody makes: they fall to chance.
+NATURE: Final = -1
+
+
 class Reason:
     """Why something is not allowed: a message key and the clause that forbids it."""
 

@@ -77,5 +77,9 @@ class Game(ABC):
         """A copy in which all that the seat cannot know has been dealt anew."""
 
     @abstractmethod
+    def check_components(self, state: State) -> None:
+        """Raises AssertionError if a component was lost, made or doubled, at any moment."""
+
+    @abstractmethod
     def check_invariants(self, state: State) -> None:
-        """Raises AssertionError if a component was lost, made or put where it cannot be."""
+        """Raises AssertionError if anything is wrong with a position at a boundary."""

@@ -2,8 +2,8 @@
 
 from random import Random
 
-from trilobite.core.chance import Chance
-from trilobite.core.decision import Decision, Option
+from trilobite.core.chance import Chance, nature_chooses
+from trilobite.core.decision import NATURE, Decision, Option
 from trilobite.core.errors import DeadEnd
 from trilobite.core.game import Game
 from trilobite.core.state import State
@@ -41,7 +41,9 @@ def random_playout(game: Game, seed: int) -> Tally:
                     options = ask.options
                     number = len(options)
                     answers += 1
-                    if number > 1:
+                    if ask.seat == NATURE:
+                        ask = flow.send(nature_chooses(options, chance))
+                    elif number > 1:
                         choices += 1
                         ask = flow.send(options[int(pick() * number)])
                     elif number == 1:

@@ -8,8 +8,8 @@ boundary and feed it the entries that follow.
 from collections.abc import Iterable
 from typing import Final
 
-from trilobite.core.chance import Answer, Chance, Draw, Entry, Roll
-from trilobite.core.decision import Ask, Ballot, Decision, Event, Flow, Option, Refusal
+from trilobite.core.chance import Answer, Chance, Draw, Entry, Roll, nature_chooses
+from trilobite.core.decision import NATURE, Ask, Ballot, Decision, Event, Flow, Option, Refusal
 from trilobite.core.errors import (
     AnswerError,
     ChanceError,
@@ -73,6 +73,12 @@ class Session:
     def result(self) -> Result | None:
         """The result, once the game is over."""
         return self.game.result(self.state)
+
+    @property
+    def boundary(self) -> State:
+        """The position at the last boundary; not to be changed."""
+        assert self._boundary is not None
+        return self._boundary.state
 
     def decision_for(self, seat: int) -> Decision | None:
         """What the seat has to decide now, if anything."""
@@ -185,6 +191,9 @@ class Session:
             if isinstance(ask, Decision):
                 if not ask.options:
                     raise DeadEnd(f"{self.game.name}: '{ask.kind}' offers nothing ({ask.clause})")
+                if ask.seat == NATURE:
+                    reply = nature_chooses(ask.options, self._chance)
+                    continue
                 if len(ask.options) == 1:
                     reply = ask.options[0]
                     self.history.append(Answer(ask.seat, reply, auto=True))

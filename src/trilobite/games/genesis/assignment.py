@@ -31,15 +31,7 @@ POOL_FULL = Reason("pool-is-full", "B3b.1")
 
 
 def schedule_turns(g: Genesis) -> None:
-    """A2, C1b, ED-54. Everybody's turn in order; nobody has moved anything yet."""
-    for member in g.players:
-        if member is not None:
-            member.fresh = 0
-            member.hgt_moves = 0
-    for refugium in g.refugia():
-        refugium.fresh = [0] * PLAYERS
-    for o in g.organisms:
-        o.fresh = [0] * PLAYERS
+    """A2, C1b, ED-54. Everybody's turn in order."""
     npcs = [player for player in g.turn_order if player >= NPC]
     after_each = g.setup.solitaire and g.edition.order_by_seats
     for player in g.turn_order:
@@ -49,6 +41,18 @@ def schedule_turns(g: Genesis) -> None:
                 g.agenda += [("npc-assign", other, 0) for other in npcs]
         elif not after_each:
             g.agenda.append(("npc-assign", player, 0))
+
+
+def forget_moves(g: Genesis) -> None:
+    """E0.2. The limit of one move for each biont ends with the phase."""
+    for member in g.players:
+        if member is not None:
+            member.fresh = 0
+            member.hgt_moves = 0
+    for refugium in g.refugia():
+        refugium.fresh = [0] * PLAYERS
+    for o in g.organisms:
+        o.fresh = [0] * PLAYERS
 
 
 def assign(g: Genesis, number: int, _b: int) -> Flow:

@@ -30,6 +30,20 @@ def take_biont(g: Genesis, number: int, source: int) -> None:
         g.refugium(source).bionts[number] -= 1
 
 
+def take_in_hand(g: Genesis, number: int) -> None:
+    """A biont on its way counts as unassigned and moved."""
+    player = g.player(number)
+    player.bionts += 1
+    player.fresh += 1
+
+
+def put_down(g: Genesis, number: int) -> None:
+    """A biont on its way has arrived."""
+    player = g.player(number)
+    player.bionts -= 1
+    player.fresh -= 1
+
+
 def enter_refugium(g: Genesis, number: int, target: Refugium) -> Flow:
     """E1.1, E2c, AMB-83. The biont joins the organised manna; entry may cost catalysts."""
     target.bionts[number] += 1

@@ -8,7 +8,7 @@ from trilobite.core.game import Game, Result
 from trilobite.core.state import State
 from trilobite.games.genesis import turn
 from trilobite.games.genesis.cards import Cards
-from trilobite.games.genesis.invariants import check
+from trilobite.games.genesis.invariants import check, check_components
 from trilobite.games.genesis.position import dump, load
 from trilobite.games.genesis.scoring import result
 from trilobite.games.genesis.setup import set_up
@@ -56,6 +56,10 @@ class GenesisGame(Game):
     def reshuffled(self, state: State, seat: int | None, chance: Chance) -> State:
         """Decks have no order until a card is turned up (TRI-1): there is nothing to deal."""
         return state.copy()
+
+    def check_components(self, state: State) -> None:
+        assert isinstance(state, Genesis)
+        check_components(state)
 
     def check_invariants(self, state: State) -> None:
         assert isinstance(state, Genesis)

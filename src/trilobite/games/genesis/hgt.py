@@ -4,7 +4,7 @@ from collections.abc import Generator
 from typing import Any
 
 from trilobite.core.decision import Ask, Flow, Menu, Option, Reason
-from trilobite.games.genesis.bionts import enter_refugium, why_not_enter
+from trilobite.games.genesis.bionts import enter_refugium, put_down, take_in_hand, why_not_enter
 from trilobite.games.genesis.loss import regain, remove_biont, settle
 from trilobite.games.genesis.organism import (
     biont_rows,
@@ -103,28 +103,24 @@ def move(g: Genesis, number: int, choice: Option) -> Flow:
     origin = g.organism(source)
     rows = reach(g, number, origin)
     leave(g, number, origin)
-    if verb == "hgt-home":
-        go_home(g, number)
-    elif verb == "hgt-refugium":
+    if verb == "hgt-refugium":
+        put_down(g, number)
         yield from enter_refugium(g, number, g.refugium(target))
-    else:
+    elif verb == "hgt":
         yield from enter_organism(g, number, origin, g.organism(target), rows)
     if origin in g.organisms:
         yield from settle(g, origin)
 
 
 def leave(g: Genesis, number: int, origin: Organism) -> None:
-    """A biont leaves a microorganism, which uses one HGT move (AMB-31)."""
+    """A biont leaves a microorganism, which uses one HGT move (AMB-31).
+
+    Until it arrives elsewhere it is in the player's pool, moved already.
+    """
     g.player(number).hgt_moves += 1
     remove_biont(origin, number)
+    take_in_hand(g, number)
     g.tell("hgt", number, origin.place)
-
-
-def go_home(g: Genesis, number: int) -> None:
-    """E6.4. The biont goes to the pool, without compensation; that was its move."""
-    player = g.player(number)
-    player.bionts += 1
-    player.fresh += 1
 
 
 def enter_organism(
@@ -144,10 +140,10 @@ def enter_organism(
                     menu.offer(("hgt-on", other.place, -1))
             choice: Option = yield decide(g, number, "blocked", menu, "E6a.2")
             if choice[0] == "go-home":
-                go_home(g, number)
                 return
             target = g.organism(choice[1])
             continue
+        put_down(g, number)
         target.bionts[number] += 1
         target.fresh[number] += 1
         g.tell("hgt-entered", number, target.place)

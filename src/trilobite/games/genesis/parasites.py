@@ -4,7 +4,7 @@ from typing import Final
 
 from trilobite.core.decision import Flow, Menu, Option, Reason
 from trilobite.games.genesis import hgt
-from trilobite.games.genesis.bionts import take_biont
+from trilobite.games.genesis.bionts import put_down, take_biont, take_in_hand
 from trilobite.games.genesis.loss import (
     extinction,
     mark_unsorted,
@@ -201,25 +201,30 @@ def biont_sources(g: Genesis, number: int) -> list[Option]:
 
 def board(g: Genesis, number: int, parasite: Organism, left: list[Organism]) -> Flow:
     """E3.1, E3a. One biont, and a second if the player likes, go on the card."""
+    boarding = 0
     for count in range(2):
         menu = Menu(g.explain)
         for source in biont_sources(g, number):
             menu.offer(source)
         if not menu.options:
-            return
+            break
         if count > 0:
             menu.offer(("enough", -1, -1))
         choice: Option = yield decide(
             g, number, "parasite-biont", menu, "E3.1", parasite.place
         )
         if choice[0] == "enough":
-            return
+            break
+        boarding += 1
         if choice[0] == "with-gene":
             origin = g.organism(choice[1])
             hgt.leave(g, number, origin)
             left.append(origin)
         else:
             take_biont(g, number, choice[1])
+            take_in_hand(g, number)
+    for _ in range(boarding):
+        put_down(g, number)
         parasite.bionts[number] += 1
         parasite.fresh[number] += 1
 

@@ -38,7 +38,7 @@ def set_up(cards: Cards, setup: Setup, chance: Chance) -> Genesis:
 
 
 def seat_players(g: Genesis) -> None:
-    """Ca, Cc, C1, C2. Colours, bionts, parasite cards and the first catalyst."""
+    """Ca. Colours are drawn, unless the options name them."""
     setup = g.setup
     number = 2 if setup.solitaire else setup.players
     colours = setup.colours[:]
@@ -47,6 +47,12 @@ def seat_players(g: Genesis) -> None:
         colour = g.chance.draw("colour", left)
         left.remove(colour)
         colours.append(colour)
+    seats_of(g, colours)
+
+
+def seats_of(g: Genesis, colours: list[int]) -> None:
+    """Cc, C1, C2. Bionts, parasite cards and the first catalyst, by seat; then the NPCs."""
+    setup = g.setup
     for index, colour in enumerate(colours):
         player = Player(colour, 0 if setup.solitaire else index)
         player.bionts = setup.bionts_per_player()

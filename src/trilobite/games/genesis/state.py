@@ -49,6 +49,8 @@ PLUS: Final = 1
 
 # A diseased slot without a cube; otherwise it holds `card * 2 + position` or an organ square.
 EMPTY: Final = -1
+# A diseased cube that belongs to no card of the host (L4b).
+SOURCELESS: Final = 99
 
 # Where a parasite card is.
 READY: Final = 0

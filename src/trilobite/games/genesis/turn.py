@@ -108,6 +108,7 @@ def start_of_phase(g: Genesis, _a: int, _b: int) -> Flow:
     if g.phase == ASSIGNMENT_PHASE:
         assignment.schedule_turns(g)
     elif g.phase == AUTOCATALYTIC_PHASE:
+        assignment.forget_moves(g)
         autocatalysis.schedule_rolls(g)
     elif g.phase == DARWIN_PHASE:
         g.agenda = [("darwin", player, 0) for player in g.turn_order]
