@@ -161,9 +161,13 @@ class Race(Game):
     def reshuffled(self, state: State, seat: int | None, chance: Chance) -> State:
         return state.copy()
 
-    def check_invariants(self, state: State) -> None:
+    def check_components(self, state: State) -> None:
         assert isinstance(state, Course)
         assert len(state.steps) == len(state.rested) == self.seats, "one entry for each runner"
-        assert all(0 <= steps < GOAL + 6 for steps in state.steps), "steps beyond the course"
         assert len(set(state.sky)) == len(state.sky), "a weather occurs twice"
+
+    def check_invariants(self, state: State) -> None:
+        assert isinstance(state, Course)
+        self.check_components(state)
+        assert all(0 <= steps < GOAL + 6 for steps in state.steps), "steps beyond the course"
         assert -1 <= state.turn < self.seats, "nobody's turn"

@@ -3,7 +3,7 @@
 from random import Random
 from typing import Final
 
-from trilobite.core.errors import ChanceError
+from trilobite.core.errors import ChanceError, ChanceNeeded
 
 
 class Answer:
@@ -42,7 +42,7 @@ class Chance:
     """
 
     def __init__(self, seed: int | str | None) -> None:
-        #: None: scripted only, an outcome beyond the script is an error.
+        #: None: scripted only; what lies beyond the script must be provided.
         self.random: Final = None if seed is None else Random(seed).random
         self.script: list[Outcome] = []
         self.next: int = 0
@@ -59,7 +59,7 @@ class Chance:
         else:
             random = self.random
             if random is None:
-                raise ChanceError(f"the rules roll {number} dice here, but no roll is given")
+                raise ChanceNeeded(f"the rules roll {number} dice here, but no roll is given")
             faces = [int(random() * 6.0) + 1 for _ in range(number)]
         if self.log is not None:
             self.log.append(Roll(faces[:]))
@@ -78,7 +78,7 @@ class Chance:
         else:
             random = self.random
             if random is None:
-                raise ChanceError(f"the rules draw from '{domain}' here, but no draw is given")
+                raise ChanceNeeded(f"the rules draw from '{domain}' here, but no draw is given")
             value = candidates[int(random() * len(candidates))]
         if self.log is not None:
             self.log.append(Draw(domain, value))

@@ -29,6 +29,10 @@ class ChanceError(TrilobiteError):
     """A scripted roll or draw does not fit what the rules ask for."""
 
 
+class ChanceNeeded(ChanceError):
+    """A roll or draw is due, the script is at its end, and there is no seed to go on with."""
+
+
 class RecordError(TrilobiteError):
     """A record that cannot be read or does not replay."""
 

@@ -13,6 +13,7 @@ from trilobite.core.decision import NATURE, Ask, Ballot, Decision, Event, Flow, 
 from trilobite.core.errors import (
     AnswerError,
     ChanceError,
+    ChanceNeeded,
     DeadEnd,
     IllegalAnswer,
     NotYourDecision,
@@ -53,6 +54,8 @@ class Session:
         #: Grows with each change; an answer may name the version it was made for.
         self.version: int = 0
         self.pending: Ask | None = None
+        #: Without a seed: which roll or draw is due (see `provide`).
+        self.waits_for: str | None = None
         self._chance: Final = chance
         self._listen: Final = listen
         self._flow: Flow | None = None
@@ -67,7 +70,7 @@ class Session:
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return self.pending is None
+        return self.pending is None and self.waits_for is None
 
     @property
     def result(self) -> Result | None:
@@ -135,6 +138,18 @@ class Session:
         self.version += 1
         self._answer(Answer(seat, option, auto=False))
 
+    def provide(self, outcome: Roll | Draw) -> None:
+        """Gives the roll or draw that a session without a seed waits for: real dice, say."""
+        if self.waits_for is None:
+            raise ChanceError("no roll or draw is due now")
+        self.version += 1
+        before = self.history
+        try:
+            self._rebuild([*before, outcome])
+        except ChanceError:
+            self._rebuild(before)
+            raise
+
     def _matching(self, decision: Decision, answer: str | Option) -> Option:
         if isinstance(answer, str):
             key = " ".join(answer.split()).lower()
@@ -175,6 +190,7 @@ class Session:
     def _run(self, reply: Option | list[Option] | None) -> None:
         """Plays on from a reply until something has to be decided or the game ends."""
         self.pending = None
+        self.waits_for = None
         while True:
             try:
                 if self._flow is None:
@@ -188,6 +204,9 @@ class Session:
             except StopIteration:
                 self._flow = None
                 continue
+            except ChanceNeeded as need:
+                self.waits_for = str(need)
+                break
             if isinstance(ask, Decision):
                 if not ask.options:
                     raise DeadEnd(f"{self.game.name}: '{ask.kind}' offers nothing ({ask.clause})")
