@@ -234,6 +234,15 @@ class Session:
 
     # --- going back, branching ------------------------------------------------------------
 
+    def history_since_boundary(self) -> list[Entry]:
+        """The entries since the last boundary."""
+        assert self._boundary is not None
+        return self.history[self._boundary.entries :]
+
+    def settled_history(self) -> list[Entry]:
+        """The history without the votes of a ballot that is still open."""
+        return self.history[: len(self.history) - len(self._votes)]
+
     def answers(self) -> list[int]:
         """Where in the history the answers are, those that gave themselves included."""
         return [i for i, entry in enumerate(self.history) if isinstance(entry, Answer)]

@@ -54,8 +54,16 @@ class GenesisGame(Game):
         return load(position, self.cards, self.set_up, self.words)
 
     def reshuffled(self, state: State, seat: int | None, chance: Chance) -> State:
-        """Decks have no order until a card is turned up (TRI-1): there is nothing to deal."""
-        return state.copy()
+        """Decks have no order until a card is turned up (TRI-1): what cannot be known is only how
+        the cards that are left happen to be listed."""
+        assert isinstance(state, Genesis)
+        other = state.copy()
+        for deck in [*other.event_decks, *other.refugium_decks, other.unseen_mutations]:
+            left = deck[:]
+            deck.clear()
+            while left:
+                deck.append(left.pop(chance.draw("number", list(range(len(left))))))
+        return other
 
     def check_components(self, state: State) -> None:
         assert isinstance(state, Genesis)

@@ -431,6 +431,9 @@ class Reader:
         if not g.setup.colours:
             raise PositionError("the options of a position must name the colours")
         seats_of(g, g.setup.colours)
+        for member in g.players:
+            if member is not None:
+                member.pool = [0, 0, 0, 0]
         for name, part in file.player.items():
             player = g.players[self.number("player", name)]
             if player is None:

@@ -1,0 +1,66 @@
+"""Messages of the interface (Project Fluent), in the reader's language as far as there is one."""
+
+import os
+from importlib import resources
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+FALLBACK: Final = "en"
+FILES: Final = ("genesis.ftl", "cli.ftl")
+
+Argument = str | int | float
+
+
+class Messages:
+    """The words of one language; what it lacks is said in English."""
+
+    def __init__(self, language: str) -> None:
+        self.language: Final = language
+        wanted = [language] if language == FALLBACK else [language, FALLBACK]
+        self._bundles: Final = [load(one) for one in wanted]
+
+    def __contains__(self, message: str) -> bool:
+        return any(bundle.has_message(message) for bundle in self._bundles)
+
+    def say(self, message: str, **arguments: Argument) -> str:
+        """The message in words. An argument `a_id` is `$a-id` in the message."""
+        named = {name.replace("_", "-"): value for name, value in arguments.items()}
+        fault = "there is no such message"
+        for bundle in self._bundles:
+            if bundle.has_message(message):
+                pattern = bundle.get_message(message).value
+                if pattern is not None:
+                    text, errors = bundle.format_pattern(pattern, named)
+                    if not errors:
+                        return str(text)
+                    fault = str(errors[0])
+        raise LookupError(f"message '{message}': {fault}")
+
+
+def load(language: str) -> FluentBundle:
+    """The messages of one language."""
+    bundle = FluentBundle([language], use_isolating=False)
+    folder = resources.files("trilobite") / "locale" / language
+    for name in FILES:
+        file = folder / name
+        if file.is_file():
+            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle
+
+
+def languages() -> list[str]:
+    """The languages that there are messages for."""
+    folder = resources.files("trilobite") / "locale"
+    return sorted(entry.name for entry in folder.iterdir() if (entry / FILES[0]).is_file())
+
+
+def preferred() -> str:
+    """The language that the reader's environment asks for, or English."""
+    known = languages()
+    for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
+        for wish in os.environ.get(name, "").split(":"):
+            language = wish.partition(".")[0].partition("_")[0].lower()
+            if language in known:
+                return language
+    return FALLBACK

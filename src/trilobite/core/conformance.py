@@ -1,0 +1,160 @@
+"""What every game must get right, checked over a random game. Used by tests and fuzzing."""
+
+from random import Random
+from typing import Final
+
+from trilobite.core.chance import Chance
+from trilobite.core.decision import Ballot, Decision, Option
+from trilobite.core.errors import UndoRefused
+from trilobite.core.game import Game
+from trilobite.core.record import entry_of, line_of, option_of
+from trilobite.core.session import Session, begin, replay
+from trilobite.core.state import State
+
+#: No game may take longer than this many answers.
+ANSWER_LIMIT: Final = 20_000
+
+
+def busy_choice(decision: Decision, random: Random) -> Option:
+    """A random option, but mostly not the last one, which tends to be "done"."""
+    options = decision.options
+    if len(options) > 1 and random.random() < 0.8:
+        options = options[:-1]
+    return options[int(random.random() * len(options))]
+
+
+def play_and_check(
+    game: Game, seed: int, start: State | None = None, thorough_every: int = 30
+) -> Session:
+    """Plays one random game, checking as it goes, and returns the finished session.
+
+    Components are checked at every answer, the dearer checks at every `thorough_every`th.
+    """
+    random = Random(f"{seed} answers")
+    session = begin(game, seed=seed, start=start)
+    answers = 0
+    while not session.over:
+        seats = session.deciders()
+        assert seats, "the game waits for nobody"
+        seat = seats[int(random.random() * len(seats))]
+        decision = session.decision_for(seat)
+        assert decision is not None
+        if answers % thorough_every == 0:
+            check_thoroughly(session, seat, random)
+        session.choose(busy_choice(decision, random), seat)
+        game.check_components(session.state)
+        game.check_invariants(session.boundary)
+        answers += 1
+        assert answers < ANSWER_LIMIT, "the game does not end"
+    assert session.result is not None, "a finished game has a result"
+    check_record(session, start)
+    return session
+
+
+def check_thoroughly(session: Session, seat: int, random: Random) -> None:
+    """The checks that cost more than a move."""
+    check_options(session, seat)
+    check_undo(session, seat, random)
+    check_clone(session, random)
+    check_position(session)
+    check_leaks(session, seat, random)
+
+
+def check_options(session: Session, seat: int) -> None:
+    """Options are distinct, their keys name them, and no refused one is offered."""
+    words = session.game.words
+    decision = session.decision_for(seat)
+    assert decision is not None
+    keys = session.keys(seat)
+    assert len(set(keys)) == len(keys), f"two options of '{decision.kind}' share a key"
+    for option, key in zip(decision.options, keys, strict=True):
+        assert option_of(key, words) == option, f"'{key}' names another option"
+    for refusal in session.refusals(seat):
+        assert refusal.option not in decision.options, f"{refusal.option} is offered and refused"
+        words.key(refusal.option)
+
+
+def check_undo(session: Session, seat: int, random: Random) -> None:
+    """Taking an answer back restores everything, and redo gives it again."""
+    other = session.clone(seed=0)
+    decision = other.decision_for(seat)
+    assert decision is not None
+    before = snapshot(other)
+    option = busy_choice(decision, random)
+    other.choose(option, seat)
+    after = snapshot(other)
+    try:
+        other.undo(seat)
+    except UndoRefused:
+        other.undo(seat, agreed=range(other.game.seats))
+    assert snapshot(other) == before, f"undo of {option} does not restore the game"
+    other.redo()
+    assert snapshot(other) == after, f"redo of {option} differs"
+
+
+def check_clone(session: Session, random: Random) -> None:
+    """A clone is equal, and playing it on leaves the original alone."""
+    before = snapshot(session)
+    other = session.clone(seed=1)
+    assert snapshot(other) == before, "a clone differs from its original"
+    for _ in range(8):
+        if other.over:
+            break
+        seat = other.deciders()[0]
+        decision = other.decision_for(seat)
+        assert decision is not None
+        other.choose(busy_choice(decision, random), seat)
+    assert snapshot(session) == before, "playing a clone changed the original"
+
+
+def check_position(session: Session) -> None:
+    """A position file holds the whole state at a boundary."""
+    game = session.game
+    written = game.position(session.boundary)
+    assert game.position(session.boundary.copy()) == written, "a copied state differs"
+
+
+def check_leaks(session: Session, seat: int, random: Random) -> None:
+    """Nothing a seat or a spectator sees depends on what it cannot know."""
+    game = session.game
+    for viewer in [*range(game.seats), None]:
+        dealt = game.reshuffled(session.state, viewer, Chance(int(random.random() * 1e9)))
+        seen = game.view(session.state, viewer)
+        assert game.view(dealt, viewer) == seen, f"the view of {viewer} tells a secret"
+    other = session.clone(seed=2)
+    other.state = game.reshuffled(session.boundary, seat, Chance(3))
+    fresh = begin(game, seed=4, start=other.state, listen=False)
+    asked = fresh.pending
+    if not session.history_since_boundary() and isinstance(asked, Decision):
+        decision = session.decision_for(seat)
+        assert decision is not None
+        assert (asked.kind, asked.options) == (decision.kind, decision.options), (
+            "the options of a decision tell a secret"
+        )
+
+
+def check_record(session: Session, start: State | None) -> None:
+    """The record's text replays to the same state and log."""
+    words = session.game.words
+    lines = [line_of(entry, words) for entry in session.history]
+    again = replay(session.game, [entry_of(line, words) for line in lines], start=start)
+    assert snapshot(again) == snapshot(session), "a replay differs"
+    assert again.log == session.log, "the log of a replay differs"
+    assert [line_of(entry, words) for entry in again.history] == lines
+
+
+def snapshot(session: Session) -> object:
+    """All that matters of a session at this moment."""
+    pending = session.pending
+    asked: list[Decision] = []
+    if isinstance(pending, Ballot):
+        asked = pending.decisions
+    elif pending is not None:
+        asked = [pending]
+    return (
+        session.game.position(session.state),
+        session.game.position(session.boundary),
+        [(d.seat, d.kind, d.options, d.clause, d.context) for d in asked],
+        session.deciders(),
+        [line_of(entry, session.game.words) for entry in session.history],
+    )
