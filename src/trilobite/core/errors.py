@@ -47,3 +47,9 @@ class OptionsError(TrilobiteError):
 
 class DeadEnd(TrilobiteError):
     """The rules asked for a decision without options: a fault of the rules code."""
+
+
+def shown(value: object, limit: int = 60) -> str:
+    """A given value for an error message: short and on one line."""
+    text = repr(value)
+    return text if len(text) <= limit else f"{text[: limit - 3]}..."

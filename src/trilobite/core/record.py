@@ -23,7 +23,7 @@ import msgspec
 
 from trilobite.core.chance import Answer, Draw, Entry, Roll
 from trilobite.core.decision import Option
-from trilobite.core.errors import RecordError
+from trilobite.core.errors import RecordError, shown
 from trilobite.core.words import Words
 
 FORMAT: Final = "trilobite-record 1"
@@ -91,7 +91,7 @@ def load(text: str) -> Record:
         if name not in fields:
             raise RecordError(f"the header does not say '{name}'")
     if not fields["rules"].isdecimal():
-        raise RecordError(f"rules '{fields['rules'][:40]}' is not a version number")
+        raise RecordError(f"rules {shown(fields['rules'])} is not a version number")
     header = Header(
         game=fields["game"],
         rules=int(fields["rules"]),
@@ -114,7 +114,7 @@ def _read_header_line(
             options[name] = msgspec.json.decode(value)
         except (msgspec.DecodeError, RecursionError) as error:
             raise RecordError(
-                f"line {number}: the value of option '{name[:40]}' is not JSON"
+                f"line {number}: the value of option {shown(name)} is not JSON"
             ) from error
     elif word == "seat":
         seat, _, who = rest.partition(" ")
@@ -124,7 +124,7 @@ def _read_header_line(
     elif word in ("game", "rules", "data", "commitment", "seed"):
         fields[word] = rest
     else:
-        raise RecordError(f"line {number}: '{word[:40]}' is not a header field")
+        raise RecordError(f"line {number}: {shown(word)} is not a header field")
 
 
 def line_of(entry: Entry, words: Words) -> str:
@@ -144,7 +144,7 @@ def entry_of(line: str, words: Words) -> Entry:
         seat, found, key = line.partition(mark)
         if found and seat.strip().isdecimal():
             return Answer(int(seat), option_of(key, words), auto)
-    raise RecordError(f"'{line[:60]}' is neither an answer (0> ...) nor chance (~ ...)")
+    raise RecordError(f"{shown(line)} is neither an answer (0> ...) nor chance (~ ...)")
 
 
 def _outcome_of(line: str, words: Words) -> Entry:
@@ -152,14 +152,14 @@ def _outcome_of(line: str, words: Words) -> Entry:
     if parts[:1] == ["roll"]:
         faces = parts[1:]
         if not all(face in ("1", "2", "3", "4", "5", "6") for face in faces):
-            raise RecordError(f"'{line[:60]}': dice show 1 to 6")
+            raise RecordError(f"{shown(line)}: dice show 1 to 6")
         return Roll([int(face) for face in faces])
     if len(parts) == 3 and parts[0] == "draw":
         value = words.number(parts[1], parts[2])
         if value is None:
-            raise RecordError(f"'{line[:60]}': there is no such '{parts[1]}'")
+            raise RecordError(f"{shown(line)}: there is no such {shown(parts[1])}")
         return Draw(parts[1], value)
-    raise RecordError(f"'{line[:60]}' is neither a roll nor a draw")
+    raise RecordError(f"{shown(line)} is neither a roll nor a draw")
 
 
 def option_of(key: str, words: Words) -> Option:
@@ -168,11 +168,11 @@ def option_of(key: str, words: Words) -> Option:
     verb = parts[0] if parts else ""
     domains = words.options.get(verb)
     if domains is None or len(parts) != 1 + len(domains):
-        raise RecordError(f"'{key.strip()[:60]}' is not an answer of this game")
+        raise RecordError(f"{shown(key.strip())} is not an answer of this game")
     arguments = [-1, -1]
     for index, (domain, name) in enumerate(zip(domains, parts[1:], strict=True)):
         number = words.number(domain, name)
         if number is None:
-            raise RecordError(f"'{key.strip()[:60]}': there is no {domain} '{name}'")
+            raise RecordError(f"{shown(key.strip())}: there is no {domain} {shown(name)}")
         arguments[index] = number
     return (verb, arguments[0], arguments[1])

@@ -20,6 +20,7 @@ from trilobite.core.errors import (
     RecordError,
     StaleAnswer,
     UndoRefused,
+    shown,
 )
 from trilobite.core.game import Game, Result
 from trilobite.core.state import State
@@ -158,11 +159,10 @@ class Session:
                     return option
         elif answer in decision.options:
             return answer
-        shown = answer if isinstance(answer, str) else " ".join(map(str, answer))
         keys = [self.game.words.key(o) for o in decision.options[:8]]
         more = "" if len(decision.options) <= 8 else f" and {len(decision.options) - 8} more"
         raise IllegalAnswer(
-            f"'{shown[:60]}' is not an option of this decision ({decision.kind}); "
+            f"{shown(answer)} is not an option of this decision ({decision.kind}); "
             f"it takes {', '.join(keys)}{more}"
         )
 

@@ -9,7 +9,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from trilobite.core.errors import PositionError
+from trilobite.core.errors import PositionError, shown
 from trilobite.core.words import Words
 from trilobite.games.genesis.cards import (
     COLOUR_NAMES,
@@ -349,7 +349,7 @@ def load(position: dict[str, Any], cards: Cards, setup: Setup, words: Words) -> 
     try:
         file = msgspec.convert(position, PositionFile)
     except msgspec.ValidationError as error:
-        raise PositionError(f"the position is malformed: {error}") from error
+        raise PositionError(f"the position is malformed: {shown(str(error), 200)}") from error
     g = Reader(file, cards, setup, words).state()
     try:
         check(g)
@@ -370,7 +370,7 @@ class Reader:
         """The number of a named thing."""
         number = self.words.number(domain, name)
         if number is None:
-            raise PositionError(f"there is no {domain} '{name[:40]}'")
+            raise PositionError(f"there is no {domain} {shown(name)}")
         return number
 
     def numbers(self, domain: str, given: list[str]) -> list[int]:
@@ -383,7 +383,7 @@ class Reader:
         for letter in text:
             index = LETTERS.find(letter)
             if not 0 <= index < size:
-                raise PositionError(f"'{text[:20]}': '{letter}' is not one of {LETTERS[:size]}")
+                raise PositionError(f"{shown(text)}: '{letter}' is not one of {LETTERS[:size]}")
             found[index] += 1
         return found
 
@@ -476,7 +476,7 @@ class Reader:
         """The placard of a refugium."""
         placard = self.number("refugium", name)
         if placard >= PARASITES:
-            raise PositionError(f"'{name[:40]}' is not a refugium")
+            raise PositionError(f"{shown(name)} is not a refugium")
         return placard
 
     def organisms(self) -> None:
@@ -520,7 +520,7 @@ class Reader:
         o.organs = [GONE] * len(organs)
         for organ in part.organs:
             if organ not in organs:
-                raise PositionError(f"'{name}' has no organ '{organ[:40]}'")
+                raise PositionError(f"'{name}' has no organ {shown(organ)}")
             o.organs[organs.index(organ)] = PRESENT
 
     def parasites(self) -> None:
@@ -556,7 +556,7 @@ class Reader:
         if host.kind == MACRO:
             organs = [organ.id for organ in self.g.macro_side(host).organs]
             if card != "organ" or position not in organs:
-                raise PositionError(f"'{source[:40]}' is not an organ of the host")
+                raise PositionError(f"{shown(source)} is not an organ of the host")
             return organs.index(position)
         number = self.number("mutation", card)
         plus = self.number("position", position)
@@ -567,7 +567,7 @@ class Reader:
                 else:
                     mutation.base = DISEASED
                 return number * 2 + (PLUS if plus else BASE)
-        raise PositionError(f"the host has no mutation '{card[:40]}'")
+        raise PositionError(f"the host has no mutation {shown(card)}")
 
     def decks(self) -> None:
         """Decks: as given, or all the cards that are nowhere else."""
@@ -682,7 +682,7 @@ class Reader:
         name, *arguments = text.split() or [""]
         domains = STEPS.get(name)
         if domains is None or len(domains) != len(arguments):
-            raise PositionError(f"'{text[:40]}' is not a step; there are {', '.join(STEPS)}")
+            raise PositionError(f"{shown(text)} is not a step; there are {', '.join(STEPS)}")
         given = [self.number(d, a) for d, a in zip(domains, arguments, strict=True)]
         given += [0] * (2 - len(given))
         return (name, given[0], given[1])

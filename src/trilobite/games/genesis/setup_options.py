@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from trilobite.core.errors import OptionsError
+from trilobite.core.errors import OptionsError, shown
 from trilobite.games.genesis.cards import COLOUR_NAMES
 from trilobite.games.genesis.edition import RULESETS, Edition
 
@@ -85,22 +85,22 @@ def read_setup(options: dict[str, Any]) -> Setup:
     known = {"ruleset", "mode", "players", "variants", "colours"}
     for name in options:
         if name not in known:
-            raise OptionsError(f"there is no option '{name}'; there are {listed(sorted(known))}")
+            raise OptionsError(f"there is no option {shown(name)}; there are {listed(sorted(known))}")
     ruleset = options.get("ruleset", "living")
     if ruleset not in RULESETS:
-        raise OptionsError(f"there is no ruleset '{ruleset}'; there are {listed(RULESETS)}")
+        raise OptionsError(f"there is no ruleset {shown(ruleset)}; there are {listed(RULESETS)}")
     players = options.get("players")
     mode = options.get("mode", SOLITAIRE if players == 1 else COMPETITIVE)
     if mode not in MODES:
-        raise OptionsError(f"there is no mode '{mode}'; there are {listed(MODES)}")
+        raise OptionsError(f"there is no mode {shown(mode)}; there are {listed(MODES)}")
     if players is None:
         players = 1 if mode == SOLITAIRE else 4
     if not isinstance(players, int) or isinstance(players, bool) or not 1 <= players <= 4:
-        raise OptionsError(f"players must be a number from 1 to 4, not '{players}'")
+        raise OptionsError(f"players must be a number from 1 to 4, not {shown(players)}")
     if (mode == SOLITAIRE) != (players == 1):
         raise OptionsError(
             "solitaire is the mode for one player and for nobody else; "
-            f"{players} player(s) cannot play '{mode}'"
+            f"{players} player(s) cannot play {shown(mode)}"
         )
     setup = Setup(
         ruleset,
@@ -115,26 +115,26 @@ def read_setup(options: dict[str, Any]) -> Setup:
 def read_variants(given: object, ruleset: str, mode: str) -> list[str]:
     """Checks variant names, adds those that the mode demands, and sorts them."""
     if not isinstance(given, list | tuple):
-        raise OptionsError(f"variants must be a list of names, not '{given}'")
+        raise OptionsError(f"variants must be a list of names, not {shown(given)}")
     variants: set[str] = set()
     for name in given:
-        if name not in VARIANTS:
-            raise OptionsError(f"there is no variant '{name}'; there are {listed(list(VARIANTS))}")
+        if not isinstance(name, str) or name not in VARIANTS:
+            raise OptionsError(f"there is no variant {shown(name)}; there are {listed(list(VARIANTS))}")
         variants.add(name)
     edition = Edition(ruleset)
     introductory = "introductory" in variants
     if "parasites" in variants and not introductory:
         raise OptionsError("'parasites' only makes sense with 'introductory'")
     if "chimera" in variants and not edition.chimera:
-        raise OptionsError(f"the ruleset '{ruleset}' has no chimera variant (ED-58)")
+        raise OptionsError(f"the ruleset {shown(ruleset)} has no chimera variant (ED-58)")
     for name in ("macro", "chimera", "plant-level"):
         if introductory and name in variants:
-            raise OptionsError(f"'{name}' belongs to the advanced game, not to 'introductory'")
+            raise OptionsError(f"{shown(name)} belongs to the advanced game, not to 'introductory'")
     if introductory and mode == COOPERATIVE:
         raise OptionsError("a cooperative game is won with macroorganisms, which 'introductory' lacks")
     if introductory and mode == SOLITAIRE:
         if not edition.introductory_solitaire:
-            raise OptionsError(f"the ruleset '{ruleset}' has no introductory solitaire (ED-56)")
+            raise OptionsError(f"the ruleset {shown(ruleset)} has no introductory solitaire (ED-56)")
         if "parasites" in variants:
             raise OptionsError("introductory solitaire has no parasites (C3a.1)")
     if mode == SOLITAIRE and edition.solitaire_needs_g4 and not introductory:
@@ -145,11 +145,11 @@ def read_variants(given: object, ruleset: str, mode: str) -> list[str]:
 def read_colours(given: object, mode: str, players: int) -> list[int]:
     """Checks a list of colour names: one for each player, two for a solitaire player."""
     if not isinstance(given, list | tuple):
-        raise OptionsError(f"colours must be a list of names, not '{given}'")
+        raise OptionsError(f"colours must be a list of names, not {shown(given)}")
     colours: list[int] = []
     for name in given:
         if name not in COLOUR_NAMES:
-            raise OptionsError(f"there is no colour '{name}'; there are {listed(COLOUR_NAMES)}")
+            raise OptionsError(f"there is no colour {shown(name)}; there are {listed(COLOUR_NAMES)}")
         colours.append(COLOUR_NAMES.index(name))
     wanted = 2 if mode == SOLITAIRE else players
     if colours and (len(colours) != wanted or len(set(colours)) != wanted):
