@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from tests import sample_game
 from tests.sample_game import GOAL, Course, Race
 from trilobite.core.chance import Chance, Draw, Outcome, Roll
+from trilobite.core.conformance import play_and_check
 from trilobite.core.errors import PositionError, UndoRefused
 from trilobite.core.playout import random_playout
 from trilobite.core.record import Header, Record, dump, entry_of, line_of, load
@@ -138,24 +139,21 @@ def test_random_games_end_and_keep_the_invariants(seed: int, runners: int) -> No
     assert 0 < tally.choices <= tally.answers
 
 
-@given(st.integers(0, 2**32), st.integers(0, 2**32))
-def test_positions_views_and_records_survive_a_game(seed: int, player: int) -> None:
+@given(st.integers(0, 2**32), st.integers(1, 4))
+def test_the_game_does_what_every_game_must(seed: int, runners: int) -> None:
+    play_and_check(Race(runners), seed, thorough_every=5)
+
+
+@given(st.integers(0, 2**32))
+def test_positions_and_records_hold_the_whole_game(seed: int) -> None:
     game = Race(3)
-    session = begin(game, seed=seed)
-    choices = Chance(player)
-    while not session.over:
-        position = game.position(session.state)
-        assert game.position(game.from_position(position)) == position
-        for viewer in (0, 1, 2, None):
-            dealt_anew = game.reshuffled(session.state, viewer, Chance(1))
-            assert game.view(dealt_anew, viewer) == game.view(session.state, viewer)
-        seat = session.deciders()[0]
-        keys = session.keys(seat)
-        session.choose(keys[choices.draw("answer", list(range(len(keys))))], seat)
+    session = play_and_check(game, seed)
+    position = game.position(session.state)
+    assert game.position(game.from_position(position)) == position
     header = Header(game=game.name, rules=game.rules_version, data=game.data_hash)
     record = Record(header, [line_of(entry, game.words) for entry in session.history])
     entries = [entry_of(line, game.words) for line in load(dump(record)).lines]
-    assert game.position(replay(game, entries).state) == game.position(session.state)
+    assert game.position(replay(game, entries).state) == position
 
 
 def test_events_have_words() -> None:

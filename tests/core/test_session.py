@@ -1,5 +1,6 @@
 """Sessions: answers, undo and redo, ballots, clones, forks and replays."""
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from random import Random
@@ -11,7 +12,7 @@ from hypothesis import strategies as st
 from tests.sample_game import Course, Race
 from trilobite.core import session as session_module
 from trilobite.core.chance import Answer, Chance, Draw, Entry, Outcome, Roll
-from trilobite.core.decision import Ballot, Decision, Flow, Option
+from trilobite.core.decision import NATURE, Ballot, Decision, Flow, Option
 from trilobite.core.errors import (
     AnswerError,
     ChanceError,
@@ -235,6 +236,16 @@ def test_a_ballot_without_options_is_a_fault_of_the_rules() -> None:
         random_playout(OneFlow(flow), 1)
 
 
+def test_the_boundary_is_where_the_step_began() -> None:
+    session = race(Roll([6]))
+    session.choose("rest", 0)
+    assert session.history_since_boundary() == []
+    session.choose("roll", 1)
+    assert session.game.position(session.boundary)["steps"] == [0, 0]
+    assert [type(entry) for entry in session.history_since_boundary()] == [Answer, Roll]
+    assert session.game.position(session.state)["steps"] == [0, 6]
+
+
 # --- refusals -----------------------------------------------------------------------------
 
 
@@ -284,6 +295,15 @@ def test_a_vote_stays_hidden_until_all_are_in() -> None:
         assert one.game.view(one.state, seat) == other.game.view(other.state, seat)
     assert [one.keys(seat) for seat in range(3)] == [other.keys(seat) for seat in range(3)]
     assert one.log == other.log == []
+
+
+def test_an_open_ballot_is_not_in_the_settled_history() -> None:
+    session = begin(Race(3), seed=1)
+    for seat in (1, 0):
+        session.choose("stake 1", seat)
+        assert session.settled_history() == []
+    session.choose("stake 1", 2)
+    assert len(session.settled_history()) == 3
 
 
 def test_nobody_votes_twice() -> None:
@@ -597,9 +617,8 @@ def test_a_replay_can_go_on() -> None:
 @pytest.mark.parametrize(
     ("recorded", "message"),
     [
-        (entries("fly"), "entry 3 does not replay: 'fly -1 -1' is not an option"),
+        (entries("fly"), "entry 3 does not replay: ('fly', -1, -1) is not an option"),
         (entries(Answer(1, ROLL, False)), "entry 3 does not replay: seat 1 has nothing to decide"),
-        (entries("roll"), "does not replay: the rules roll 1 dice here, but no roll is given"),
         (entries("roll", Roll([3, 4])), "the rules roll 1 dice here, not a roll of 2"),
         (entries("roll", Draw("weather", 1)), "not a draw from 'weather'"),
         (
@@ -614,6 +633,11 @@ def test_a_record_that_does_not_fit_is_refused(recorded: Sequence[Entry], messag
     with pytest.raises(RecordError) as caught:
         replay(Race(), list(recorded))
     assert message in str(caught.value)
+
+
+def test_a_record_that_ends_before_a_roll_waits_for_it() -> None:
+    assert replay(Race(), entries("roll")).waits_for is not None
+    assert replay(Race(), entries("roll"), seed=1).waits_for is None
 
 
 @given(st.integers(), st.data())
@@ -645,15 +669,124 @@ def test_a_replay_with_the_seed_goes_on_as_the_game_would_have_done() -> None:
     assert lines(again) == lines(session)
 
 
-# --- missing chance -----------------------------------------------------------------------
+# --- real dice ----------------------------------------------------------------------------
 
 
-def test_a_roll_that_nobody_gives_leaves_the_session_as_it_was() -> None:
+def test_without_a_seed_the_game_waits_for_real_dice() -> None:
+    session = race()
+    session.choose("roll", 0)
+    assert session.waits_for == "the rules roll 1 dice here, but no roll is given"
+    assert not session.over
+    assert session.deciders() == []
+    assert lines(session)[2:] == ["0> roll"]
+    session.provide(Roll([6]))
+    assert session.waits_for is None
+    assert session.keys(0) == ["trust", "run-on"]
+    session.choose("trust", 0)
+    session.provide(Draw("weather", 1))
+    assert lines(session)[2:] == ["0> roll", "~ roll 6", "0> trust", "~ draw weather calm"]
+    assert session.deciders() == [1]
+
+
+def test_while_dice_are_due_nobody_answers() -> None:
+    session = race()
+    session.choose("roll", 0)
+    before = picture(session)
+    with pytest.raises(NotYourDecision, match="the rules roll 1 dice here"):
+        session.choose("roll", 1)
+    assert picture(session) == before
+
+
+@pytest.mark.parametrize("outcome", [Roll([1, 2]), Draw("weather", 1)])
+def test_dice_that_do_not_fit_change_nothing(outcome: Outcome) -> None:
+    session = race()
+    session.choose("roll", 0)
+    before, version = picture(session), session.version
+    with pytest.raises(ChanceError, match="the rules roll 1 dice here, not"):
+        session.provide(outcome)
+    assert (picture(session), session.version) == (before, version)
+    session.provide(Roll([2]))
+
+
+def test_dice_that_are_not_due_change_nothing() -> None:
+    session = race()
+    before, version = picture(session), session.version
+    with pytest.raises(ChanceError, match="no roll or draw is due now"):
+        session.provide(Roll([2]))
+    assert (picture(session), session.version) == (before, version)
+
+
+def test_an_answer_can_be_taken_back_before_the_dice_fall() -> None:
     session = race()
     before = picture(session)
-    with pytest.raises(ChanceError):
-        session.choose("roll", 0)
+    session.choose("roll", 0)
+    session.undo(0)
     assert picture(session) == before
+    session.redo()
+    assert session.waits_for is not None
+
+
+def test_waiting_for_dice_is_cloned_and_replayed() -> None:
+    session = race()
+    session.choose("roll", 0)
+    for other in (session.clone(None), session.fork(3, None), replay(Race(), session.history)):
+        assert picture(other) == picture(session)
+        other.provide(Roll([3]))
+        assert other.game.position(other.state)["steps"] == [3, 0]
+    rolled = session.clone(1)
+    assert rolled.waits_for is None
+    assert rolled.deciders() != []
+
+
+def test_dice_may_be_due_before_anybody_has_answered() -> None:
+    def flow(g: Course) -> Flow:
+        g.steps[0] = g.chance.dice(1)[0]
+        yield Decision(0, "turn", [ROLL, REST], "R2")
+
+    session = begin(OneFlow(flow))
+    assert session.waits_for is not None
+    session.provide(Roll([4]))
+    assert session.deciders() == [0]
+
+
+# --- decisions that nobody makes ----------------------------------------------------------
+
+
+def natural(g: Course) -> Flow:
+    """Nature gives the first runner a head start."""
+    option: Option = yield Decision(NATURE, "stake", [("stake", n, -1) for n in range(3)], "R1")
+    g.steps[0] = option[1]
+    yield Decision(0, "turn", [ROLL, REST], "R2")
+
+
+def test_nature_decides_by_chance() -> None:
+    starts = Counter[str]()
+    for seed in range(60):
+        session = begin(OneFlow(natural), seed=seed)
+        assert session.deciders() == [0]
+        starts[lines(session)[0]] += 1
+        again = replay(OneFlow(natural), session.history)
+        assert again.game.position(again.state) == session.game.position(session.state)
+    assert sorted(starts) == ["~ draw number 0", "~ draw number 1", "~ draw number 2"]
+
+
+def test_without_a_seed_nature_can_be_told_what_to_decide() -> None:
+    session = begin(OneFlow(natural))
+    assert session.waits_for is not None
+    session.provide(Draw("number", 2))
+    assert session.game.position(session.state)["steps"] == [2, 0]
+
+
+def test_a_choice_of_nature_cannot_be_taken_back() -> None:
+    def flow(_: Course) -> Flow:
+        yield Decision(0, "turn", [ROLL, REST], "R2")
+        yield Decision(NATURE, "turn", [ROLL, REST], "R2")
+        yield Decision(0, "turn", [ROLL, REST], "R2")
+
+    session = begin(OneFlow(flow), seed=1)
+    session.choose("rest", 0)
+    with pytest.raises(UndoRefused, match="revealed"):
+        session.undo(0)
 
 
 # --- many boundaries ----------------------------------------------------------------------

@@ -85,6 +85,15 @@ class Chance:
         return value
 
 
+    def skip(self, outcomes: list[Outcome]) -> None:
+        """Uses up the random numbers that the outcomes took when they fell."""
+        random = self.random
+        if random is not None:
+            for outcome in outcomes:
+                for _ in range(len(outcome.dice) if isinstance(outcome, Roll) else 1):
+                    random()
+
+
 def nature_chooses(
     options: list[tuple[str, int, int]], chance: Chance
 ) -> tuple[str, int, int]:

@@ -6,6 +6,7 @@ from trilobite.core.chance import Chance, nature_chooses
 from trilobite.core.decision import NATURE, Decision, Option
 from trilobite.core.errors import DeadEnd
 from trilobite.core.game import Game
+from trilobite.core.session import refuse_dead_end
 from trilobite.core.state import State
 
 
@@ -52,6 +53,7 @@ def random_playout(game: Game, seed: int) -> Tally:
                         raise DeadEnd(f"{game.name}: '{ask.kind}' offers nothing ({ask.clause})")
                 else:
                     votes: list[Option] = []
+                    refuse_dead_end(game, ask)
                     for decision in ask.decisions:
                         number = len(decision.options)
                         choices += number > 1

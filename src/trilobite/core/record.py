@@ -24,7 +24,7 @@ import msgspec
 from trilobite.core.chance import Answer, Draw, Entry, Roll
 from trilobite.core.decision import Option
 from trilobite.core.errors import RecordError, shown
-from trilobite.core.words import Words
+from trilobite.core.words import LONGEST_NUMBER, Words
 
 FORMAT: Final = "trilobite-record 1"
 END_OF_HEADER: Final = "---"
@@ -57,6 +57,8 @@ def dump(record: Record) -> str:
     for name, value in header.options.items():
         out.append(f"option {name} {msgspec.json.encode(value).decode()}")
     for seat, who in enumerate(header.seats):
+        if who != who.strip() or "\n" in who:
+            raise RecordError(f"seat {seat}: {shown(who)} is not a name on one line")
         out.append(f"seat {seat} {who}")
     if header.commitment is not None:
         out.append(f"commitment {header.commitment}")
@@ -67,8 +69,8 @@ def dump(record: Record) -> str:
 
 def load(text: str) -> Record:
     """Reads the text of a record. Raises RecordError with the line and what is wrong."""
-    lines = text.splitlines()
-    if not lines or lines[0].strip() != FORMAT:
+    lines = text.split("\n")
+    if lines[0].strip() != FORMAT:
         raise RecordError(f"line 1: a record begins with '{FORMAT}'")
     fields: dict[str, str] = {}
     options: dict[str, Any] = {}
@@ -90,7 +92,7 @@ def load(text: str) -> Record:
     for name in ("game", "rules", "data"):
         if name not in fields:
             raise RecordError(f"the header does not say '{name}'")
-    if not fields["rules"].isdecimal():
+    if not is_number(fields["rules"]):
         raise RecordError(f"rules {shown(fields['rules'])} is not a version number")
     header = Header(
         game=fields["game"],
@@ -110,6 +112,8 @@ def _read_header_line(
     word, _, rest = line.partition(" ")
     if word == "option":
         name, _, value = rest.partition(" ")
+        if name in options:
+            raise RecordError(f"line {number}: option {shown(name)} is given twice")
         try:
             options[name] = msgspec.json.decode(value)
         except (msgspec.DecodeError, RecursionError) as error:
@@ -122,9 +126,16 @@ def _read_header_line(
             raise RecordError(f"line {number}: expected seat {len(seats)}")
         seats.append(who)
     elif word in ("game", "rules", "data", "commitment", "seed"):
+        if word in fields:
+            raise RecordError(f"line {number}: '{word}' is given twice")
         fields[word] = rest
     else:
         raise RecordError(f"line {number}: {shown(word)} is not a header field")
+
+
+def is_number(text: str) -> bool:
+    """Whether the text is a plain number of sensible length."""
+    return text.isdecimal() and len(text) <= LONGEST_NUMBER
 
 
 def line_of(entry: Entry, words: Words) -> str:
@@ -142,7 +153,7 @@ def entry_of(line: str, words: Words) -> Entry:
         return _outcome_of(line, words)
     for mark, auto in ((">", False), ("=", True)):
         seat, found, key = line.partition(mark)
-        if found and seat.strip().isdecimal():
+        if found and is_number(seat.strip()):
             return Answer(int(seat), option_of(key, words), auto)
     raise RecordError(f"{shown(line)} is neither an answer (0> ...) nor chance (~ ...)")
 

@@ -23,6 +23,7 @@ from trilobite.core.errors import (
     shown,
 )
 from trilobite.core.game import Game, Result
+from trilobite.core.record import line_of
 from trilobite.core.state import State
 
 #: Entries between two boundary positions kept for undo and fork.
@@ -61,6 +62,8 @@ class Session:
         self._listen: Final = listen
         self._flow: Flow | None = None
         self._votes: dict[int, Option] = {}
+        #: Where in the history a ballot was completed and so revealed its votes.
+        self._revealed: list[int] = []
         self._undone: list[list[Entry]] = []
         #: Positions kept for undo and fork; the first is the start.
         self._snapshots: list[Snapshot] = []
@@ -129,27 +132,31 @@ class Session:
             )
         decision = self.decision_for(seat)
         if decision is None:
-            waiting = ", ".join(str(s) for s in self.deciders())
-            raise NotYourDecision(
-                f"seat {seat} has nothing to decide now"
-                + (f"; the game waits for seat {waiting}" if waiting else "; the game is over")
-            )
+            raise NotYourDecision(f"seat {seat} has nothing to decide now; {self._waiting()}")
         option = self._matching(decision, answer)
         self._undone.clear()
         self.version += 1
         self._answer(Answer(seat, option, auto=False))
 
+    def _waiting(self) -> str:
+        """What the game waits for, in words."""
+        if self.waits_for is not None:
+            return self.waits_for
+        seats = ", ".join(str(seat) for seat in self.deciders())
+        return f"the game waits for seat {seats}" if seats else "the game is over"
+
     def provide(self, outcome: Roll | Draw) -> None:
         """Gives the roll or draw that a session without a seed waits for: real dice, say."""
         if self.waits_for is None:
             raise ChanceError("no roll or draw is due now")
-        self.version += 1
         before = self.history
         try:
             self._rebuild([*before, outcome])
         except ChanceError:
+            self._chance.next = len(self._chance.script)
             self._rebuild(before)
             raise
+        self.version += 1
 
     def _matching(self, decision: Decision, answer: str | Option) -> Option:
         if isinstance(answer, str):
@@ -174,6 +181,8 @@ class Session:
             if len(self._votes) == len(pending.decisions):
                 votes = [self._votes[d.seat] for d in pending.decisions]
                 self._votes = {}
+                if len(votes) > 1:
+                    self._revealed.append(len(self.history))
                 self._run(votes)
         else:
             self._run(answer.option)
@@ -207,11 +216,14 @@ class Session:
             except ChanceNeeded as need:
                 self.waits_for = str(need)
                 break
+            refuse_dead_end(self.game, ask)
             if isinstance(ask, Decision):
-                if not ask.options:
-                    raise DeadEnd(f"{self.game.name}: '{ask.kind}' offers nothing ({ask.clause})")
                 if ask.seat == NATURE:
-                    reply = nature_chooses(ask.options, self._chance)
+                    try:
+                        reply = nature_chooses(ask.options, self._chance)
+                    except ChanceNeeded as need:
+                        self.waits_for = str(need)
+                        break
                     continue
                 if len(ask.options) == 1:
                     reply = ask.options[0]
@@ -268,6 +280,8 @@ class Session:
                 raise UndoRefused(f"the last answer was given by seat {entry.seat}")
             if any(isinstance(later, Roll | Draw) for later in self.history[index:]):
                 raise UndoRefused("dice or cards were revealed since your last answer")
+            if any(at > index for at in self._revealed):
+                raise UndoRefused("the votes of others were revealed since your last answer")
         self._undone.append(self.history[index:])
         self.version += 1
         self._rebuild(self.history[:index])
@@ -290,6 +304,7 @@ class Session:
         other._snapshots = self._snapshots
         other.log = self.log
         other.log_at = self.log_at
+        other._revealed = self._revealed
         other._rebuild(self.history[:end])
         return other
 
@@ -304,6 +319,7 @@ class Session:
         other = Session(self.game, Chance(seed), listen=False)
         other._snapshots = self._snapshots[:]
         other._boundary = boundary
+        other._revealed = [at for at in self._revealed if at <= boundary.entries]
         other.history = self.history[: boundary.entries]
         other._attach(boundary.state.copy())
         other.state.explain = explain
@@ -317,6 +333,7 @@ class Session:
         self._snapshots = kept
         self._boundary = base
         self.history = entries[: base.entries]
+        self._revealed = [at for at in self._revealed if at <= base.entries]
         self.log = self.log[: base.events]
         self.log_at = self.log_at[: base.events]
         self._attach(base.state.copy())
@@ -324,8 +341,11 @@ class Session:
 
     def _feed(self, entries: list[Entry]) -> None:
         """Plays on from a boundary with recorded entries."""
-        self._chance.script = [entry for entry in entries if not isinstance(entry, Answer)]
-        self._chance.next = 0
+        chance = self._chance
+        unused = chance.script[chance.next :]
+        chance.script = [entry for entry in entries if not isinstance(entry, Answer)]
+        chance.script += unused
+        chance.next = 0
         self._run(None)
         for entry in entries:
             if isinstance(entry, Answer) and not entry.auto:
@@ -336,6 +356,13 @@ class Session:
                         "is not legal where the record gives it"
                     )
                 self._answer(entry)
+
+
+def refuse_dead_end(game: Game, ask: Ask) -> None:
+    """Raises DeadEnd if somebody is asked who has no option."""
+    for decision in ask.decisions if isinstance(ask, Ballot) else [ask]:
+        if not decision.options:
+            raise DeadEnd(f"{game.name}: '{decision.kind}' offers nothing ({decision.clause})")
 
 
 def begin(
@@ -379,4 +406,17 @@ def replay(
         raise RecordError(f"the record does not replay: {error}") from error
     if chance.next != len(chance.script):
         raise RecordError("the record holds rolls or draws that the rules do not ask for")
+    check_replayed(session, entries)
+    chance.skip(chance.script)
     return session
+
+
+def check_replayed(session: Session, entries: list[Entry]) -> None:
+    """Raises RecordError where the rules went another way than the record."""
+    words = session.game.words
+    for number, entry in enumerate(entries):
+        if number >= len(session.history):
+            raise RecordError(f"entry {number + 1} of the record is more than the rules ask for")
+        expected = line_of(session.history[number], words)
+        if line_of(entry, words) != expected:
+            raise RecordError(f"entry {number + 1} should be {shown(expected)}")

@@ -6,6 +6,7 @@ from trilobite.core.decision import Event, Option
 
 #: The domain of plain numbers: an argument in it is written as its digits.
 NUMBER: Final = "number"
+LONGEST_NUMBER: Final = 9
 
 
 class Words:
@@ -37,7 +38,7 @@ class Words:
     def number(self, domain: str, name: str) -> int | None:
         """The number of a named member, or None if there is none of that name."""
         if domain == NUMBER:
-            return int(name) if name.isdecimal() else None
+            return int(name) if name.isdecimal() and len(name) <= LONGEST_NUMBER else None
         return self._numbers.get(domain, {}).get(name)
 
     def key(self, option: Option) -> str:

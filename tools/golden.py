@@ -1,0 +1,127 @@
+"""Golden records: whole games that must replay to the same states for ever.
+
+    python -m tools.golden        # writes tests/golden/genesis/*.record anew
+
+Do that only when the rules have changed on purpose and `rules_version` was raised.
+"""
+
+import hashlib
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+
+from trilobite.core.conformance import busy_choice
+from trilobite.core.game import Game
+from trilobite.core.record import Header, Record, dump, entry_of, line_of, load
+from trilobite.core.session import Session, begin, replay
+from trilobite.core.state import State
+from trilobite.games.genesis.carddata import default_cards
+from trilobite.games.genesis.game import GenesisGame
+from trilobite.games.genesis.setup_options import read_setup
+
+FOLDER = Path(__file__).parent.parent / "tests" / "golden" / "genesis"
+
+#: Entries between two hashes.
+HASH_EVERY = 100
+
+#: A name, the options, and how the game must end.
+GAMES: list[tuple[str, dict[str, Any], str]] = [
+    ("two-players", {"players": 2}, "last-event"),
+    ("three-players", {"players": 3}, "last-event"),
+    ("four-players", {"players": 4}, "last-event"),
+    ("greenhouse", {"players": 4}, "runaway-greenhouse"),
+    ("snowball", {"players": 3}, "snowball-earth"),
+    ("solitaire", {"players": 1}, "last-event"),
+    ("cooperative", {"players": 3, "mode": "cooperative"}, "last-event"),
+    ("introductory", {"players": 4, "variants": ["introductory"]}, "last-event"),
+    ("second-edition", {"players": 4, "ruleset": "second"}, "last-event"),
+    ("first-edition", {"players": 4, "ruleset": "first"}, "last-event"),
+    (
+        "crystal-macro-short",
+        {"players": 2, "variants": ["crystal-catastrophe", "macro", "short"]},
+        "last-event",
+    ),
+    ("chimera", {"players": 4, "variants": ["chimera"]}, "last-event"),
+]
+
+
+def make(options: dict[str, Any]) -> Game:
+    """A game with the built-in cards."""
+    return GenesisGame(default_cards(), read_setup(options))
+
+
+def state_hash(game: Game, state: State) -> str:
+    """A hash over the whole position."""
+    position = msgspec.json.encode(game.position(state), order="sorted")
+    return hashlib.sha256(position).hexdigest()[:16]
+
+
+def golden(options: dict[str, Any], end: str) -> str:
+    """The text of the first random game that ends as wanted, with hashes along the way."""
+    game = make(options)
+    seed = 0
+    while True:
+        session = finished(game, seed)
+        if session.result is not None and session.result.reason == end:
+            break
+        seed += 1
+    header = Header(
+        game=game.name,
+        rules=game.rules_version,
+        data=game.data_hash,
+        options=game.options,
+        seats=["random"] * game.seats,
+    )
+    lines: list[str] = []
+    for number, entry in enumerate(session.history, start=1):
+        lines.append(line_of(entry, game.words))
+        if number % HASH_EVERY == 0 or number == len(session.history):
+            part = replay(game, session.history[:number])
+            lines.append(f"# after {number} entries: {state_hash(game, part.state)}")
+    return dump(Record(header, lines))
+
+
+def finished(game: Game, seed: int) -> Session:
+    """A random game played to the end."""
+    random = Random(f"{seed} golden")
+    session = begin(game, seed=seed)
+    while not session.over:
+        seat = session.deciders()[0]
+        decision = session.decision_for(seat)
+        assert decision is not None
+        session.choose(busy_choice(decision, random), seat)
+    return session
+
+
+def mismatches(text: str) -> list[str]:
+    """The places where a golden record no longer replays to the same state."""
+    record = load(text)
+    game = make(record.header.options)
+    if record.header.rules != game.rules_version:
+        return [f"rules version {record.header.rules}, now {game.rules_version}"]
+    if record.header.data != game.data_hash:
+        return ["the card data have changed"]
+    entries = [entry_of(line, game.words) for line in record.lines]
+    found: list[str] = []
+    for line in text.splitlines():
+        if line.startswith("# after "):
+            number = int(line.split()[2])
+            session = replay(game, entries[:number])
+            if not line.endswith(state_hash(game, session.state)):
+                found.append(line)
+    return found
+
+
+def main() -> None:
+    """Writes all golden records."""
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for name, options, end in GAMES:
+        path = FOLDER / f"{name}.record"
+        path.write_text(golden(options, end), encoding="utf-8")
+        print(f"{path.name}: {len(path.read_text(encoding='utf-8').splitlines())} lines")
+
+
+if __name__ == "__main__":
+    main()
