@@ -48,7 +48,7 @@ test: $(VENV)/.installed-dev ## Runs lint, types, import contracts and all tests
 	$(VENV)/bin/pytest -n auto
 
 fuzz: $(VENV)/.installed-dev ## Plays 10,000 random games and checks every one
-	$(VENV)/bin/python -m tools.fuzz 10000
+	$(VENV)/bin/python -m tools.fuzz --games 10000
 
 compiled: $(COMPILED)/.installed ## Runs all tests against the compiled package
 	$(COMPILED)/bin/python -m tools.compile_check
@@ -83,6 +83,10 @@ $(COMPILED)/bin/pip:
 $(COMPILED)/.installed: pyproject.toml $(SOURCES) | $(COMPILED)/bin/pip
 	@$(call apt,command -v cc,build-essential)
 	@$(call apt,ls "$$($(PYTHON) -c 'import sysconfig; print(sysconfig.get_path("include"))')/Python.h",python3-dev)
+	$(COMPILED)/bin/pip install $(PIP_FLAGS) '.[dev]'
+	@rm -rf build
 	@echo "Compiling the package; this takes a few minutes"
-	HATCH_BUILD_HOOK_ENABLE_CUSTOM=true $(COMPILED)/bin/pip install $(PIP_FLAGS) '.[dev]'
+	HATCH_BUILD_HOOK_ENABLE_CUSTOM=true \
+		$(COMPILED)/bin/python -m hatchling build --target wheel --directory build
+	$(COMPILED)/bin/pip install $(PIP_FLAGS) --force-reinstall --no-deps build/*.whl
 	@touch $@

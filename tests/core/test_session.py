@@ -804,3 +804,13 @@ def test_how_often_positions_are_kept_does_not_matter(
         session.undo(0, agreed=[1])
     assert lines(again)[: len(session.history)] == lines(session)
     assert picture(again.fork(len(session.answers()), 1)) == picture(session)
+
+
+def test_a_script_that_does_not_fit_leaves_the_session_as_it_was() -> None:
+    session = race(Roll([1, 2]))
+    before = picture(session)
+    with pytest.raises(ChanceError, match="the rules roll 1 dice here, not"):
+        session.choose("roll", 0)
+    assert picture(session) == before
+    assert session.deciders() == [0]
+    session.choose("rest", 0)

@@ -1,6 +1,7 @@
 """Messages of the interface (Project Fluent), in the reader's language as far as there is one."""
 
 import os
+from functools import cache
 from importlib import resources
 from typing import Final
 
@@ -38,6 +39,7 @@ class Messages:
         raise LookupError(f"message '{message}': {fault}")
 
 
+@cache
 def load(language: str) -> FluentBundle:
     """The messages of one language."""
     bundle = FluentBundle([language], use_isolating=False)

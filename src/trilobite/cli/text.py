@@ -1,6 +1,8 @@
 """Bios: Genesis in words: prompts, options, events and reasons."""
 
 from collections.abc import Iterable
+from functools import cache
+from itertools import groupby
 from pathlib import Path
 from typing import Final
 
@@ -30,9 +32,7 @@ from trilobite.games.genesis.state import (
     NOBODY,
     NPC,
     PARASITES,
-    PLUS,
     Genesis,
-    Organism,
 )
 from trilobite.games.genesis.vocabulary import PLAYER_NAMES
 
@@ -72,7 +72,7 @@ class GenesisText:
         self.messages: Final = messages
         self.words: Final = words
         self.cards: Final = cards
-        self._names: Final = carddata.names(carddata.load(pack))
+        self._names: Final = card_names(pack)
 
     # --- names ----------------------------------------------------------------------------
 
@@ -108,7 +108,9 @@ class GenesisText:
 
     def mutation(self, card: int, faces: Faces) -> str:
         """A mutation by the side that is up."""
-        return self.card_name("mutation", self.cards.mutations[card].sides[card in faces.promoted].id)
+        return self.card_name(
+            "mutation", self.cards.mutations[card].sides[card in faces.promoted].id
+        )
 
     def organ(self, place: int, square: int, faces: Faces) -> tuple[str, int]:
         """The name and colour of an organ square of a macroorganism."""
@@ -142,37 +144,28 @@ class GenesisText:
         found = []
         for ability, number in enumerate(icons):
             if number > 0:
-                found.append(self.several(f"ability-{ABILITY_NAMES[ability]}", number))
+                what = self.messages.say(f"ability-{ABILITY_NAMES[ability]}")
+                found.append(self.several(what, number))
         if pollutes:
             found.append(self.messages.say("ability-pollutes"))
         return ", ".join(found)
 
-    def several(self, message: str, number: int, **arguments: Argument) -> str:
+    def several(self, what: str, number: int) -> str:
         """A thing, with its number if there are more."""
-        what = self.messages.say(message, **arguments)
         return what if number == 1 else self.messages.say("times", what=what, number=number)
 
     def icons(self, card: int) -> str:
         """The icons of an event card from left to right."""
         event = self.cards.events[card]
         found = [self.messages.say("icon-aftershock")] if event.aftershock else []
-        index = 0
-        while index < len(event.icons):
-            icon, argument = event.icons[index], event.icon_args[index]
-            number = 1
-            while (
-                index + number < len(event.icons)
-                and event.icons[index + number] == icon
-                and event.icon_args[index + number] == argument
-            ):
-                number += 1
+        for (icon, argument), same in groupby(zip(event.icons, event.icon_args, strict=True)):
             given: dict[str, Argument] = {}
             if icon == UV:
                 given["number"] = argument
             elif icon == CLIMATE:
                 given["climate"] = CLIMATE_NAMES[argument]
-            found.append(self.several(f"icon-{ICON_NAMES[icon]}", number, **given))
-            index += number
+            what = self.messages.say(f"icon-{ICON_NAMES[icon]}", **given)
+            found.append(self.several(what, len(list(same))))
         return ", ".join(found)
 
     def front(self, card: int) -> str:
@@ -239,13 +232,13 @@ class GenesisText:
         if verb in ("lose-mutation", "take"):
             card = self.cards.mutations[a]
             return {"colour": self.colour(card.colour if b == BASE else card.plus)}
-        if verb in ("lose-organ", "square"):
+        if verb in ("lose-organ", "square", "graft"):
             return self._square(place, a, faces)
         if verb == "organ":
             return self._square(a, b, faces)
         if verb == "take-organ":
             return self._square(self._prey(g, place), a, faces)
-        if verb in ("lose-diseased", "take-back"):
+        if verb in ("lose-diseased", "take-back", "use-diseased", "leave-diseased"):
             return {"colour": self._slot_colour(place, a)}
         if verb == "take-diseased":
             return {"colour": self._slot_colour(self._incumbent(g, place), a)}
@@ -279,11 +272,11 @@ class GenesisText:
 
     def _prey(self, g: Genesis, place: int) -> int:
         """The macroorganism whose organ is taken: the target itself or the host of the parasite."""
-        return place if place >= MACROS else found(g, place).host
+        return place if place >= MACROS else g.organism(place).host
 
     def _incumbent(self, g: Genesis, place: int) -> int:
         """The parasite that a newcomer drives out: the other one on the same host."""
-        host = found(g, place).host
+        host = g.organism(place).host
         others = [o.place for o in g.organisms if o.host == host and o.place != place]
         return others[0]
 
@@ -307,9 +300,14 @@ class GenesisText:
 
     # --- what has happened ----------------------------------------------------------------
 
-    def log(self, session: Session, first: int) -> list[tuple[Event, str]]:
-        """The events from the first one on, each with its words."""
-        faces = Faces()
+    def log(
+        self, session: Session, first: int, start: Genesis | None = None
+    ) -> list[tuple[Event, str]]:
+        """The events from the first one on, each with its words.
+
+        A game that did not begin with the set-up needs the position where it did.
+        """
+        faces = Faces(start)
         rolls = dice_of_events(session)
         lines: list[tuple[Event, str]] = []
         for index, event in enumerate(session.log):
@@ -336,9 +334,10 @@ class GenesisText:
         return text
 
 
-def found(g: Genesis, place: int) -> Organism:
-    """The organism in play at a place."""
-    return g.organism(place)
+@cache
+def card_names(pack: Path | None) -> dict[str, dict[str, dict[str, str]]]:
+    """The names of all cards by domain, id and language."""
+    return carddata.names(carddata.load(pack))
 
 
 def shown_dice(dice: list[int]) -> str:

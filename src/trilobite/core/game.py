@@ -3,6 +3,8 @@
 from abc import ABC, abstractmethod
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from trilobite.core.chance import Chance
 from trilobite.core.decision import Flow
 from trilobite.core.state import State
@@ -23,6 +25,7 @@ class Result:
         return f"Result({self.reason!r}, scores={self.scores!r}, winners={self.winners!r})"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(ABC):
     """One set-up of one game: rules, options and data, but no position.
 

@@ -134,9 +134,17 @@ class Session:
         if decision is None:
             raise NotYourDecision(f"seat {seat} has nothing to decide now; {self._waiting()}")
         option = self._matching(decision, answer)
+        before = len(self.history)
+        script, used = self._chance.script, self._chance.next
+        try:
+            self._answer(Answer(seat, option, auto=False))
+        except ChanceError:
+            self._chance.script = script
+            self._chance.next = used
+            self._rebuild(self.history[:before])
+            raise
         self._undone.clear()
         self.version += 1
-        self._answer(Answer(seat, option, auto=False))
 
     def _waiting(self) -> str:
         """What the game waits for, in words."""
@@ -275,7 +283,8 @@ class Session:
             raise UndoRefused("there is no answer to take back")
         entry = self.history[index]
         assert isinstance(entry, Answer)
-        if not set(range(self.game.seats)) <= {seat, *agreed}:
+        agreeing = set(agreed)
+        if not agreeing or not set(range(self.game.seats)) <= {seat, *agreeing}:
             if entry.seat != seat:
                 raise UndoRefused(f"the last answer was given by seat {entry.seat}")
             if any(isinstance(later, Roll | Draw) for later in self.history[index:]):
@@ -402,8 +411,8 @@ def replay(
                 session.choose(entry.option, entry.seat)
             except AnswerError as error:
                 raise RecordError(f"entry {number + 1} does not replay: {error}") from error
-    except ChanceError as error:
-        raise RecordError(f"the record does not replay: {error}") from error
+    except ChanceError as misfit:  # another name: mypyc gives a name one type
+        raise RecordError(f"the record does not replay: {misfit}") from misfit
     if chance.next != len(chance.script):
         raise RecordError("the record holds rolls or draws that the rules do not ask for")
     check_replayed(session, entries)

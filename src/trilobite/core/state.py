@@ -1,9 +1,12 @@
 """The state of a game: plain data that can be copied at any boundary."""
 
+from mypy_extensions import mypyc_attr
+
 from trilobite.core.chance import Chance
 from trilobite.core.decision import Event
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """What every game's state has besides its own pieces.
 

@@ -12,6 +12,7 @@ from trilobite.games.genesis.bionts import (
 from trilobite.games.genesis.cards import COLOURS, TERRESTRIAL
 from trilobite.games.genesis.organism import (
     bionts_on_refugia,
+    entropy,
     entropy_limit,
     open_rows,
     tableau,
@@ -58,12 +59,13 @@ def forget_moves(g: Genesis) -> None:
 def assign(g: Genesis, number: int, _b: int) -> Flow:
     """A2, E0, DEC-12. One assignment action; the turn goes on until the player is done."""
     menu = Menu(g.explain)
+    lower_entropy(g)
     rows = open_rows(g, number)
     offer_bionts(g, number, menu, rows)
     offer_enzymes(g, number, menu, rows)
     offer_antioxidants(g, number, menu)
     parasites.offer_parasite(g, number, menu)
-    hgt.offer_moves(g, number, menu, rows)
+    hgt.offer_moves(g, number, menu)
     offer_donations(g, number, menu)
     menu.offer(("done", -1, -1))
     choice: Option = yield decide(g, number, "assign", menu, "E0.1")
@@ -85,6 +87,14 @@ def assign(g: Genesis, number: int, _b: int) -> Flow:
         yield from hgt.move(g, number, choice)
     else:
         yield from parasites.attach_new(g, number, verb, a, b)
+
+
+def lower_entropy(g: Genesis) -> None:
+    """E2a.3, ADD-2. What was lost in this turn no longer counts, though it may be regained."""
+    for o in g.organisms:
+        o.green_at_start = min(o.green_at_start, entropy(g, o))
+        for player in range(PLAYERS):
+            o.residents_at_start[player] = min(o.residents_at_start[player], o.bionts[player])
 
 
 # --- E1, E2: bionts on refugia ------------------------------------------------------------

@@ -25,10 +25,15 @@ from trilobite.games.genesis.state import (
 def schedule_rolls(g: Genesis) -> None:
     """A3, F0, F4. Fixes who rolls where, row by row from the top, left to right."""
     for refugium in g.refugia():
-        refugium.contestants = [p for p in range(PLAYERS) if refugium.bionts[p] > 0]
-        refugium.roller = progenote(g, refugium)
+        fix_roller(g, refugium)
         if refugium.roller != NOBODY:
             g.agenda.append(("autocatalysis", refugium.placard, 0))
+
+
+def fix_roller(g: Genesis, refugium: Refugium) -> None:
+    """F4.1, F4.2. Who contests the refugium and who rolls for it, for the whole phase."""
+    refugium.contestants = [p for p in range(PLAYERS) if refugium.bionts[p] > 0]
+    refugium.roller = progenote(g, refugium)
 
 
 def progenote(g: Genesis, refugium: Refugium) -> int:

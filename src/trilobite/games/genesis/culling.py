@@ -35,8 +35,9 @@ def cull(g: Genesis, player: int, _b: int) -> Flow:
                 menu.offer(("cull", refugium.placard, -1))
         choice: Option = yield decide(g, player, "cull", menu, "E2a.4")
         refugium = g.refugium(choice[1])
+        moved = refugium.fresh[player]
         refugium.bionts[player] -= 1
-        refugium.fresh[player] = min(refugium.fresh[player], refugium.bionts[player])
-        return_biont(g, player)
+        refugium.fresh[player] = min(moved, refugium.bionts[player])
+        return_biont(g, player, moved=moved - refugium.fresh[player])
         returned[player] += 1
     yield from compensate(g, returned)

@@ -3,6 +3,7 @@
 from trilobite.core.decision import Flow, Menu, Option
 from trilobite.games.genesis.cards import DNA, RED, YELLOW
 from trilobite.games.genesis.loss import atrophy
+from trilobite.games.genesis.macro import check_landfall
 from trilobite.games.genesis.mutating import cancel_error, unspent_biont
 from trilobite.games.genesis.organism import (
     chromosomes,
@@ -35,19 +36,22 @@ def darwin_turn(g: Genesis, number: int, _b: int) -> Flow:
         return
     o = yield from next_organism(g, number, waiting, "G0.1")
     g.agenda.insert(0, ("darwin", number, 0))
-    o.done = True
-    parasite = o.parasite
-    if o.kind != MACRO:
-        yield from darwin_roll(g, o)
+    rolling = [o]
     if g.edition.parasite_rolls_after_host:
-        while parasite != NOBODY:  # AMB-40: host, parasite, hyperparasite
-            found = [other for other in g.organisms if other.place == parasite]
-            if not found or found[0].done:
-                return
-            parasite = found[0].parasite
-            found[0].done = True
-            if found[0].kind != MACRO:
-                yield from darwin_roll(g, found[0])
+        rolling = chain(g, o)
+    for member in rolling:
+        if member in g.organisms and not member.done:
+            member.done = True
+            if member.kind != MACRO:
+                yield from darwin_roll(g, member)
+
+
+def chain(g: Genesis, o: Organism) -> list[Organism]:
+    """AMB-40. Host, parasite, hyperparasite, in the order in which they roll."""
+    found = [o]
+    while found[-1].parasite != NOBODY:
+        found.append(g.organism(found[-1].parasite))
+    return found
 
 
 def may_start(g: Genesis, o: Organism) -> bool:
@@ -59,6 +63,7 @@ def may_start(g: Genesis, o: Organism) -> bool:
 
 def darwin_roll(g: Genesis, o: Organism) -> Flow:
     """A4.2, G. Roll, specificity re-roll, catalysts, errors, atrophy."""
+    g.denied = {}
     dice = g.chance.dice(darwin_dice(g, o))
     g.tell("darwin-roll", o.place)
     yield from specificity(g, o, dice)
@@ -139,6 +144,7 @@ def error_catastrophe(g: Genesis, o: Organism, dice: list[int]) -> Flow:
             if not bought or o not in g.organisms:
                 break
             cancelled += 1
+            yield from check_landfall(g, o)  # L5d
         if o not in g.organisms:
             return
         if cancelled > 0 and g.edition.cancelling_uses_purchase:

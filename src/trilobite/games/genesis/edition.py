@@ -43,9 +43,7 @@ class Edition:
         self.spore_needs_own_organism: Final = not living
         #: ED-18. The home row of marine macroorganisms.
         self.marine_row: Final = COASTAL if first else OCEAN
-        #: ED-21. A player may supplant a parasite in his own tableau.
-        self.supplants_at_home: Final = not living
-        #: ED-23. Antioxidants may go in place of any atrophy, like mutation cubes.
+        #: ED-23. In an oxygen spike antioxidants go like mutation cubes, before other tokens.
         self.antioxidants_like_mutations: Final = first
         #: ED-24. A blocked biont may return to where it came from.
         self.blocked_may_return: Final = not second

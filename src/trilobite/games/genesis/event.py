@@ -33,6 +33,7 @@ from trilobite.games.genesis.organism import (
     has,
     home_row,
     ordered,
+    tableau,
 )
 from trilobite.games.genesis.pool import biosynthesis, decide, return_biont
 from trilobite.games.genesis.spike import Strike, next_organism, strike
@@ -44,6 +45,7 @@ from trilobite.games.genesis.state import (
     PRESENT,
     UNSEEN,
     Genesis,
+    Mutation,
     Organism,
     Refugium,
 )
@@ -58,6 +60,9 @@ def draw_events(g: Genesis, first: int) -> None:
     """A1a, D1a. Draws one event, or a chain of aftershocks with the event that follows."""
     g.events_this_turn = 0
     g.gaia = NOT_OFFERED
+    for player in g.players:
+        if player is not None:
+            player.medea = False  # only a vote for the Armageddon that comes costs VP (D10c.1)
     while True:
         card = draw_event(g)
         if not g.cards.events[card].aftershock or not any(g.events_left):
@@ -196,7 +201,9 @@ def smite(g: Genesis, spares_cosmic: bool) -> None:
                 g.tell("enzyme-lost", refugium.placard, refugium.enzymes.pop())
                 continue
             for colour in placard.manna:  # D4.2: the leftmost printed colour
-                field = refugium.disorganised if refugium.disorganised[colour] else refugium.organised
+                field = (
+                    refugium.disorganised if refugium.disorganised[colour] else refugium.organised
+                )
                 if field[colour] > 0:
                     field[colour] -= 1
                     g.tell("manna-lost", refugium.placard, colour)
@@ -246,8 +253,7 @@ def ultraviolet(g: Genesis, limit: int, spares_cosmic: bool) -> Flow:
                 break
             o = yield from next_organism(g, player, victims, "D7.1")
             hit.append(o)
-            for _ in range(uv_excess(g, o, limit, spares_cosmic)):
-                yield from uv_loss(g, o)
+            yield from uv_losses(g, o, uv_excess(g, o, limit, spares_cosmic))
 
 
 def uv_excess(g: Genesis, o: Organism, limit: int, spares_cosmic: bool) -> int:
@@ -261,6 +267,43 @@ def uv_excess(g: Genesis, o: Organism, limit: int, spares_cosmic: bool) -> int:
     return len(o.mutations) - limit
 
 
+def uv_losses(g: Genesis, o: Organism, number: int) -> Flow:
+    """D7b, D7c. So many mutations or organs go, in the order in which the owner gives them up.
+
+    Only when he had to give up healthy mutations before diseased ones is he asked again in which
+    order they go under the deck.
+    """
+    cards = [mutation.card for mutation in o.mutations]
+    diseased = [mutation.card for mutation in o.mutations if is_diseased(mutation)]
+    bound = False
+    for _ in range(number):
+        bound = bound or not has(g, o, IMMUNOLOGY)
+        yield from uv_loss(g, o)
+    kept = [mutation.card for mutation in o.mutations]
+    lost = [card for card in cards if card not in kept]
+    sick = sum(1 for card in lost if card in diseased)
+    if bound and 0 < sick < len(lost):
+        yield from order_bottom(g, o, lost)
+
+
+def is_diseased(mutation: Mutation) -> bool:
+    """AMB-60. A mutation with any stolen cube is diseased."""
+    return mutation.base == DISEASED or mutation.plus == DISEASED
+
+
+def order_bottom(g: Genesis, o: Organism, cards: list[int]) -> Flow:
+    """D7c, DEC-09. The owner arranges cards that lie at the bottom of his row's deck."""
+    deck = g.mutation_decks[home_row(g, o)]
+    while cards:
+        menu = Menu(g.explain)
+        for card in cards:
+            menu.offer(("bottom", card, -1))
+        choice: Option = yield decide(g, o.owner, "discard-order", menu, "D7c.1", o.place)
+        cards.remove(choice[1])
+        deck.remove(choice[1])
+        deck.append(choice[1])
+
+
 def uv_loss(g: Genesis, o: Organism) -> Flow:
     """D7b, ADD-9. One mutation or organ goes; healthy ones first unless immune."""
     menu = Menu(g.explain)
@@ -270,7 +313,7 @@ def uv_loss(g: Genesis, o: Organism) -> Flow:
                 menu.offer(("lose-organ", square, -1))
     else:
         free = has(g, o, IMMUNOLOGY)
-        healthy = [m for m in o.mutations if m.base != DISEASED and m.plus != DISEASED]
+        healthy = [mutation for mutation in o.mutations if not is_diseased(mutation)]
         for mutation in o.mutations:
             spared = not free and healthy and mutation not in healthy
             menu.offer(("discard-mutation", mutation.card, -1), HEALTHY_FIRST if spared else None)
@@ -306,8 +349,9 @@ def cancer_roll(g: Genesis, o: Organism) -> Flow:
 
 
 def choose_catalyst(g: Genesis, o: Organism) -> Flow:
-    """D8b, DEC-10. A 1 gives a catalyst of a colour of the owner's choice."""
-    pool = g.player(o.owner).pool
+    """D8b, B3a, DEC-10. A 1 gives a catalyst of a colour of the owner's choice to the tableau."""
+    receiver = tableau(g, o)
+    pool = g.player(receiver).pool
     menu = Menu(g.explain)
     for colour in COLOURS:
         if pool[colour] < g.setup.pool_limit:
@@ -317,7 +361,7 @@ def choose_catalyst(g: Genesis, o: Organism) -> Flow:
     choice: Option = yield decide(g, o.owner, "cancer-catalyst", menu, "D8b.1", o.place)
     amounts = [0, 0, 0, 0]
     amounts[choice[1]] = 1
-    yield from biosynthesis(g, o.owner, amounts)
+    yield from biosynthesis(g, receiver, amounts)
 
 
 def drought(g: Genesis) -> Flow:

@@ -3,11 +3,19 @@
 from typing import Any
 
 from trilobite.core.words import Words
-from trilobite.games.genesis.cards import COLOUR_NAMES, COLOURS, TERRESTRIAL
-from trilobite.games.genesis.organism import endosymbionts
+from trilobite.games.genesis.cards import COLOUR_NAMES, TERRESTRIAL
+from trilobite.games.genesis.linked import trophic_level
 from trilobite.games.genesis.position import letters
 from trilobite.games.genesis.scoring import macro_worth, result, score
-from trilobite.games.genesis.state import END_NAMES, MACRO, NPC, PRESENT, Genesis, Organism
+from trilobite.games.genesis.state import (
+    END_NAMES,
+    MACRO,
+    NPC,
+    PLAYERS,
+    PRESENT,
+    Genesis,
+    Organism,
+)
 
 #: K.3. Genes for the player with most catalysts; each rank below gets one fewer.
 MOST_GENES = 5
@@ -64,16 +72,19 @@ def player_export(g: Genesis, player: int, words: Words) -> dict[str, Any]:
 def macro_export(g: Genesis, o: Organism, words: Words) -> dict[str, Any]:
     """K.2. A macroorganism as it stands at the end."""
     side = g.macro_side(o)
-    level = g.ecosystems[o.side].index(o.place)
     return {
         "card": words.name("organism", o.place),
         "side": "terrestrial" if o.side == TERRESTRIAL else "marine",
         "name": side.id,
-        "trophic_level": TROPHIC_LEVELS[min(level, 2)],
+        "trophic_level": TROPHIC_LEVELS[min(trophic_level(g, o), 2)],
         "system": letters(side.system),
         "organs": [side.organs[s].id for s in range(len(side.organs)) if o.organs[s] == PRESENT],
         "trophic_biont": words.name("player", o.owner),
-        "endosymbionts": [COLOUR_NAMES[c] for c in COLOURS for _ in range(endosymbionts(o, c))],
+        "endosymbionts": [
+            words.name("player", player)
+            for player in range(PLAYERS)
+            for _ in range(o.bionts[player] - (player == o.owner))
+        ],
         "vp": macro_worth(g, o),
     }
 

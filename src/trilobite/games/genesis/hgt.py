@@ -10,6 +10,7 @@ from trilobite.games.genesis.organism import (
     biont_rows,
     bionts_on_refugia,
     entropy_limit,
+    has_spore,
     home_row,
     wantonness,
 )
@@ -34,7 +35,7 @@ def free_bionts(o: Organism, number: int) -> int:
     return o.bionts[number] - o.fresh[number]
 
 
-def offer_moves(g: Genesis, number: int, menu: Menu, rows: list[bool]) -> None:
+def offer_moves(g: Genesis, number: int, menu: Menu) -> None:
     """E6, DEC-18. From any microorganism to a refugium, a microorganism or the pool."""
     usable = moves_left(g, number) > 0
     if not usable and not g.explain:
@@ -51,14 +52,13 @@ def offer_moves(g: Genesis, number: int, menu: Menu, rows: list[bool]) -> None:
             menu.offer(("hgt-home", source.place, -1), reason)
             continue
         menu.offer(("hgt-home", source.place, -1))
-        offer_refugia(g, number, source, menu, rows)
+        offer_refugia(g, number, source, menu)
         offer_microorganisms(g, number, source, menu)
 
 
-def offer_refugia(
-    g: Genesis, number: int, source: Organism, menu: Menu, rows: list[bool]
-) -> None:
-    """E1a.2, E6.4. Refugia are reached as in any assignment, within the entropy limit."""
+def offer_refugia(g: Genesis, number: int, source: Organism, menu: Menu) -> None:
+    """E1a.2, E2d, E6.4. Refugia in reach, in any row with a spore, within the entropy limit."""
+    rows = [True] * 4 if has_spore(g, number) else reach(g, number, source)
     full = bionts_on_refugia(g, number) >= entropy_limit(g, number)
     for refugium in g.refugia():
         reason = OVER_ENTROPY if full else why_not_enter(g, number, refugium, rows)
@@ -102,12 +102,13 @@ def move(g: Genesis, number: int, choice: Option) -> Flow:
     verb, source, target = choice
     origin = g.organism(source)
     rows = reach(g, number, origin)
+    wanton = wantonness(g, number)
     leave(g, number, origin)
     if verb == "hgt-refugium":
         put_down(g, number)
         yield from enter_refugium(g, number, g.refugium(target))
     elif verb == "hgt":
-        yield from enter_organism(g, number, origin, g.organism(target), rows)
+        yield from enter_organism(g, number, origin, g.organism(target), rows, wanton)
     if origin in g.organisms:
         yield from settle(g, origin)
 
@@ -124,12 +125,15 @@ def leave(g: Genesis, number: int, origin: Organism) -> None:
 
 
 def enter_organism(
-    g: Genesis, number: int, origin: Organism, target: Organism, rows: list[bool]
+    g: Genesis, number: int, origin: Organism, target: Organism, rows: list[bool], wanton: int
 ) -> Flow:
-    """E6a. The owner of the target may block a less wanton mover, who then moves on."""
+    """E6a. The owner of the target may block a less wanton mover, who then moves on.
+
+    The mover is as wanton as he was when he announced the move.
+    """
     blocked: list[Organism] = []
     while True:
-        if target is not origin and (yield from blocks(g, number, target)):
+        if target is not origin and (yield from blocks(g, number, target, wanton)):
             blocked.append(target)
             menu = Menu(g.explain)
             menu.offer(("go-home", -1, -1))
@@ -151,10 +155,12 @@ def enter_organism(
         return
 
 
-def blocks(g: Genesis, number: int, target: Organism) -> Generator[Ask, Any, bool]:
+def blocks(
+    g: Genesis, number: int, target: Organism, wanton: int
+) -> Generator[Ask, Any, bool]:
     """E6a.1, DEC-19. Whether the target's owner refuses the move."""
     owner = target.owner
-    if owner == number or wantonness(g, owner) <= wantonness(g, number):
+    if owner == number or wantonness(g, owner) <= wanton:
         return False
     menu = Menu(g.explain)
     menu.offer(("block", -1, -1))

@@ -1,7 +1,7 @@
 """Losing things: atrophy, mutations and their cubes, extinction, commandeering (glossary)."""
 
 from trilobite.core.decision import Flow, Menu, Option, Reason
-from trilobite.games.genesis.cards import COLOURS, IMMUNOLOGY, MARINE, YELLOW
+from trilobite.games.genesis.cards import COLOURS, GREEN, IMMUNOLOGY, MARINE, YELLOW
 from trilobite.games.genesis.organism import (
     at_organism_limit,
     biont_count,
@@ -22,11 +22,13 @@ from trilobite.games.genesis.state import (
     NOBODY,
     NPC,
     PARASITE,
+    PARASITES,
     PLAYERS,
     PLUS,
     PRESENT,
     READY,
     RESTING,
+    SOURCELESS,
     Genesis,
     Mutation,
     Organism,
@@ -49,11 +51,13 @@ def atrophy(g: Genesis, o: Organism, number: int, oxygen: bool) -> Flow:
     for _ in range(number):
         controller = atrophy_controller(g, o)
         menu = Menu(g.explain)
-        if oxygen or g.edition.antioxidants_like_mutations:
+        if oxygen:
             for colour in COLOURS:
                 if o.disks[colour] > 0:
                     menu.offer(("discard", colour, -1))
         offer_tokens(g, o, menu)
+        if controller >= NPC and o.kind == MACRO:
+            npc_sheds_endosymbionts(menu)
         choice: Option = yield decide(g, controller, "atrophy", menu, "G:Atrophy.1", o.place)
         if choice[0] == "discard":
             o.disks[choice[1]] -= 1
@@ -89,11 +93,14 @@ def atrophy_controller(g: Genesis, o: Organism) -> int:
 
 
 def offer_tokens(g: Genesis, o: Organism, menu: Menu) -> None:
-    """G:Atrophy.1. Tokens of the lowest tier that has any; of all tiers with immunology."""
+    """G:Atrophy.1. Tokens of the lowest tier that has any; of all tiers with immunology.
+
+    The menu may already hold disks to discard.
+    """
     any_order = has(g, o, IMMUNOLOGY)
-    before = len(menu.options)
     offer_mutation_cubes(g, o, menu)
-    later = None if any_order or len(menu.options) == before else LATER_TIER
+    first = any(in_first_tier(g, option) for option in menu.options)
+    later = LATER_TIER if first and not any_order else None
     before = len(menu.options)
     for colour in COLOURS:
         if o.cubes[colour] > 0:
@@ -113,7 +120,15 @@ def offer_tokens(g: Genesis, o: Organism, menu: Menu) -> None:
         if o.bionts[player] > trophic:
             menu.offer(("lose-biont", player, -1), later)
     if o.kind == MACRO:
-        offer_trophic_biont(g, o, menu)
+        offer_trophic_biont(g, o, menu, later)
+
+
+def in_first_tier(g: Genesis, token: Option) -> bool:
+    """G:Atrophy.1, ED-23, AMB-79. Mutation cubes; in the first edition antioxidants too, though
+    not vitamins, which may be spent but need not."""
+    if token[0] == "discard":
+        return g.edition.antioxidants_like_mutations and token[1] != GREEN
+    return True
 
 
 def offer_mutation_cubes(g: Genesis, o: Organism, menu: Menu) -> None:
@@ -131,16 +146,22 @@ def offer_mutation_cubes(g: Genesis, o: Organism, menu: Menu) -> None:
             menu.offer(("lose-mutation", mutation.card, PLUS), STOLEN)
 
 
-def offer_trophic_biont(g: Genesis, o: Organism, menu: Menu) -> None:
+def offer_trophic_biont(g: Genesis, o: Organism, menu: Menu, reason: Reason | None) -> None:
     """G:Atrophy.1, G:Immunology.2. The trophic biont goes last, or by immunology."""
     others = any(square == PRESENT for square in o.organs) or biont_count(o) > 1
-    reason: Reason | None = None
     if others:
         if immunising_endosymbiont(g, o) != NOBODY:
             reason = TROPHIC_BIONT_IS_SAFE
         elif not has(g, o, IMMUNOLOGY):
             reason = LATER_TIER
     menu.offer(("lose-trophic-biont", -1, -1), reason)
+
+
+def npc_sheds_endosymbionts(menu: Menu) -> None:
+    """L7c. Where it may, an NPC gets rid of a player's endosymbiont."""
+    guests = [token for token in menu.options if token[0] == "lose-biont" and token[1] < NPC]
+    if guests:
+        menu.options = guests
 
 
 def lose_token(g: Genesis, o: Organism, token: Option) -> Flow:
@@ -158,11 +179,12 @@ def lose_token(g: Genesis, o: Organism, token: Option) -> Flow:
     elif verb == "lose-organ":
         lose_organ(g, o, a)
     elif verb == "lose-biont":
+        moved = o.fresh[a]
         remove_biont(o, a)
         if o.kind == MACRO:
             mark_unsorted(g, o, colour_of(a))
         g.tell("biont-lost", o.place, a)
-        return_biont(g, a)
+        return_biont(g, a, moved=moved - o.fresh[a])
         returned = [0] * PLAYERS
         returned[a] = 1
         yield from compensate(g, returned)
@@ -236,13 +258,17 @@ def lose_diseased_cube(g: Genesis, parasite: Organism, slot: int) -> None:
     parasite.slots[slot] = EMPTY
     g.tell("diseased-cube-lost", parasite.place, g.parasite_side(parasite).slots[slot])
     host = g.organism(parasite.host)
-    if host.kind != MACRO:
+    if host.kind != MACRO and source != SOURCELESS:
         lose_mutation_cube(g, host, mutation_on(host, source >> 1), source & 1)
 
 
 def return_diseased_cube(g: Genesis, parasite: Organism, slot: int) -> None:
-    """AMB-59. A diseased cube goes back to where it was stolen from."""
+    """AMB-59, L4b. A diseased cube goes back to where it was stolen from; one that was never
+    stolen goes to the soup."""
     source = parasite.slots[slot]
+    if source == SOURCELESS:
+        lose_diseased_cube(g, parasite, slot)
+        return
     parasite.slots[slot] = EMPTY
     host = g.organism(parasite.host)
     g.tell("diseased-cube-back", host.place, g.parasite_side(parasite).slots[slot])
@@ -308,13 +334,16 @@ def extinction(g: Genesis, o: Organism) -> Flow:
 def die(g: Genesis, o: Organism, returned: list[int], host_dies: bool) -> Flow:
     """G:Extinction.2 to G:Extinction.4. Takes a microorganism and its parasites out of play."""
     if o.parasite != NOBODY:
-        yield from die(g, g.organism(o.parasite), returned, host_dies=True)
+        parasite = g.organism(o.parasite)
+        if parasite.kind != MACRO:
+            yield from die(g, parasite, returned, host_dies=True)
+        elif parasite.owner < NPC:
+            yield from outlive_host(g, parasite, o, returned)
+            return
+        else:
+            yield from fall_with_host(g, parasite, returned)
     g.tell("extinct", o.place, o.owner)
-    for player in range(PLAYERS):
-        if o.bionts[player] > 0:
-            returned[player] += o.bionts[player]
-            return_biont(g, player, o.bionts[player])
-            o.bionts[player] = 0
+    send_bionts_home(g, o, returned)
     yield from discard_all_mutations(g, o, home_row(g, o))
     if o.kind == PARASITE:
         if not host_dies:
@@ -325,10 +354,20 @@ def die(g: Genesis, o: Organism, returned: list[int], host_dies: bool) -> Flow:
                     else:
                         return_diseased_cube(g, o, slot)
         detach(g, o)
-        give_back_card(g, o)
+        give_back_card(g, o.place)
     else:
         g.player(o.owner).trophies.append(o.place)
     g.organisms.remove(o)
+
+
+def send_bionts_home(g: Genesis, o: Organism, returned: list[int]) -> None:
+    """G:Extinction.3. All bionts of the organism go home."""
+    for player in range(PLAYERS):
+        if o.bionts[player] > 0:
+            returned[player] += o.bionts[player]
+            return_biont(g, player, o.bionts[player], moved=o.fresh[player])
+            o.bionts[player] = 0
+            o.fresh[player] = 0
 
 
 def detach(g: Genesis, parasite: Organism) -> None:
@@ -339,17 +378,24 @@ def detach(g: Genesis, parasite: Organism) -> None:
     parasite.host = NOBODY
 
 
-def give_back_card(g: Genesis, parasite: Organism) -> None:
-    """G:Extinction.2, ED-46. The card goes to the player of its colour for the next turn."""
-    holder = g.player(parasite_holder(g, g.parasite_side(parasite).colour))
+def give_back_card(g: Genesis, side: int) -> None:
+    """G:Extinction.2, ED-46. A parasite card goes to the player of its colour for the next turn."""
+    holder = g.player(parasite_holder(g, g.cards.parasites[side - PARASITES].colour))
     holder.parasite = READY if g.edition.parasite_returns_at_once else RESTING
 
 
 def macro_extinction(g: Genesis, o: Organism) -> Flow:
-    """G:Extinction.5, AMB-55. A macroorganism falls back to the bacterium under it."""
+    """G:Extinction.5, AMB-55. A macroorganism falls back to the bacterium under it.
+
+    Its parasites die, but one that is a macroorganism itself stays on the bacterium: only the
+    death of the bacterium sets it free (L4a, L5e).
+    """
+    if o.host != NOBODY:
+        yield from revert_to_parasite(g, o)
+        return
     g.tell("macro-extinct", o.place, o.owner)
     returned = [0] * PLAYERS
-    if o.parasite != NOBODY:
+    if o.parasite != NOBODY and g.organism(o.parasite).kind != MACRO:
         yield from die(g, g.organism(o.parasite), returned, host_dies=True)
     side = g.macro_side(o)
     for colour in COLOURS:
@@ -357,14 +403,33 @@ def macro_extinction(g: Genesis, o: Organism) -> Flow:
     for square, organ in enumerate(side.organs):
         if o.organs[square] == PRESENT:
             o.cubes[organ.colour] += 1
+    give_up_card(g, o, BACTERIUM)
+    yield from compensate(g, returned)
+
+
+def give_up_card(g: Genesis, o: Organism, kind: int) -> None:
+    """G:Extinction.2. The macroorganism card becomes its owner's trophy; what lies under it is
+    all that is left."""
     leave_ecosystem(g, o)
     g.player(o.owner).trophies.append(o.place)
     o.organs = []
-    o.kind = BACTERIUM
-    o.place = o.under
-    o.under = NOBODY
+    o.kind = kind
     o.side = MARINE
-    yield from compensate(g, returned)
+    change_place(g, o, o.under)
+    o.under = NOBODY
+
+
+def change_place(g: Genesis, o: Organism, place: int) -> None:
+    """An organism goes by another card: its neighbours and its purchase slots follow."""
+    for other in g.organisms:
+        if other.host == o.place:
+            other.host = place
+        if other.parasite == o.place:
+            other.parasite = place
+    for index, (name, a, b) in enumerate(g.agenda):
+        if name == "slot" and a == o.place:
+            g.agenda[index] = (name, place, b)
+    o.place = place
 
 
 def leave_ecosystem(g: Genesis, o: Organism) -> None:
@@ -413,3 +478,79 @@ def regain(g: Genesis, o: Organism) -> None:
         if o.owner != holder and o.bionts[holder] > 0:
             o.owner = holder
             g.tell("commandeered", o.place, holder)
+
+
+# --- L4: death in a chimera ---------------------------------------------------------------
+
+
+def outlive_host(g: Genesis, o: Organism, host: Organism, returned: list[int]) -> Flow:
+    """L4a. A macroorganism parasite takes the place of its dead host.
+
+    The host's placard is no trophy: it goes under the macroorganism, which is a parasite no more
+    and sits in its owner's tableau. Its hyperparasite comes along.
+    """
+    g.tell("host-outlived", o.place, host.place)
+    send_bionts_home(g, host, returned)
+    yield from discard_all_mutations(g, host, home_row(g, host))
+    give_back_card(g, o.under)
+    o.under = host.place
+    o.host = NOBODY
+    g.organisms.remove(host)
+
+
+def fall_with_host(g: Genesis, o: Organism, returned: list[int]) -> Flow:
+    """L7e. An NPC's macroorganism dies with its host and becomes the NPC's trophy."""
+    if o.parasite != NOBODY:
+        yield from die(g, g.organism(o.parasite), returned, host_dies=True)
+    g.tell("macro-extinct", o.place, o.owner)
+    send_bionts_home(g, o, returned)
+    leave_ecosystem(g, o)
+    detach(g, o)
+    g.player(o.owner).trophies.append(o.place)
+    give_back_card(g, o.under)
+    g.organisms.remove(o)
+
+
+def revert_to_parasite(g: Genesis, o: Organism) -> Flow:
+    """L4b. A macroorganism parasite falls back to the parasite under it.
+
+    The owner is compensated for the trophic biont, although it stays. System chromosomes fill the
+    diseased slots of their colours; they come from no card of the host. The parasite goes to the
+    player of its colour; without a biont of his it dies at once.
+    """
+    g.tell("macro-extinct", o.place, o.owner)
+    returned = [0] * PLAYERS
+    if o.parasite != NOBODY:
+        yield from die(g, g.organism(o.parasite), returned, host_dies=True)
+    system = g.macro_side(o).system[:]
+    trophic = o.owner
+    o.disks = [0, 0, 0, 0]
+    give_up_card(g, o, PARASITE)
+    side = g.parasite_side(o)
+    holder = parasite_holder(g, side.colour)
+    if o.bionts[holder] == 0:
+        yield from die(g, o, returned, host_dies=False)
+    else:
+        o.owner = holder
+        returned[trophic] += 1
+        for slot in range(2):
+            if system[side.slots[slot]] > 0:
+                system[side.slots[slot]] -= 1
+                o.slots[slot] = SOURCELESS
+        yield from clear_circles(g, o, side.circles, returned)
+    yield from compensate(g, returned)
+
+
+def clear_circles(g: Genesis, o: Organism, circles: int, returned: list[int]) -> Flow:
+    """L4b. Foreign bionts fill the parasite's circles; its owner sends the surplus home."""
+    while biont_count(o) - o.bionts[o.owner] > circles:
+        menu = Menu(g.explain)
+        for player in range(PLAYERS):
+            if player != o.owner and o.bionts[player] > 0:
+                menu.offer(("send-home", player, -1))
+        choice: Option = yield decide(g, o.owner, "parasite-circles", menu, "L4b.1", o.place)
+        player = choice[1]
+        moved = o.fresh[player]
+        remove_biont(o, player)
+        return_biont(g, player, moved=moved - o.fresh[player])
+        returned[player] += 1

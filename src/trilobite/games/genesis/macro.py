@@ -1,16 +1,28 @@
-"""H3, H5, H6. Macroorganisms, organs, landfall and trophic levels."""
+"""H3, H5, H6, L5, L6. Macroorganisms, organs, landfall and trophic levels."""
 
-from trilobite.core.decision import Flow, Menu, Option, Reason
+from collections.abc import Generator
+from typing import Any
+
+from trilobite.core.decision import Ask, Flow, Menu, Option, Reason
+from trilobite.games.genesis import chimera
 from trilobite.games.genesis.assignment import donate, why_not_donate
-from trilobite.games.genesis.cards import COLOURS, MARINE, TERRESTRIAL, MacroSide
+from trilobite.games.genesis.cards import COLOURS, MARINE, TERRESTRIAL
 from trilobite.games.genesis.linked import (
-    crowd,
+    circles_of,
+    diseased_colours,
+    free_circle,
+    free_squares,
     joint_rate,
+    land_beside,
+    levels,
     members,
-    neighbour_cubes,
+    missing_organs,
+    neighbour_colours,
     plant_of,
+    shore_party,
 )
 from trilobite.games.genesis.loss import (
+    change_place,
     detach,
     discard_all_mutations,
     give_back_card,
@@ -18,12 +30,7 @@ from trilobite.games.genesis.loss import (
     macro_extinction,
     mark_unsorted,
 )
-from trilobite.games.genesis.organism import (
-    cubes,
-    endosymbionts,
-    home_row,
-    tableau,
-)
+from trilobite.games.genesis.organism import cubes, endosymbionts, home_row, tableau
 from trilobite.games.genesis.payment import ANY_COLOUR, pay, why_not_pay
 from trilobite.games.genesis.pool import compensate, decide, return_biont
 from trilobite.games.genesis.state import (
@@ -45,6 +52,7 @@ from trilobite.games.genesis.state import (
 NO_MACROORGANISMS = Reason("no-macroorganisms-in-this-game", "C3.1")
 BACTERIA_ONLY = Reason("only-bacteria-become-macroorganisms", "H3.1")
 TOO_FEW_CUBES = Reason("too-few-chromosomes", "H3a.1")
+ONLY_BY_LANDFALL = Reason("only-by-landfall-at-birth", "L5f.1")
 SQUARE_FILLED = Reason("organ-square-filled", "H5.1")
 
 ECOSYSTEM_LIMIT = 3
@@ -56,11 +64,12 @@ ECOSYSTEM_LIMIT = 3
 def offer_macroorganisms(
     g: Genesis, number: int, o: Organism, menu: Menu, reason: Reason | None
 ) -> None:
-    """H3.1, DEC-36. Every available card whose prerequisites the bacterium meets."""
+    """H3.1, L1.1, DEC-36, DEC-47. Every available card whose prerequisites the bacterium meets,
+    or a parasite in a game with chimeras."""
     if g.setup.introductory:
         reason = NO_MACROORGANISMS
     elif o.kind != BACTERIUM:
-        reason = BACTERIA_ONLY
+        reason = (chimera.why_not_grow(g, o) if g.setup.chimera else BACTERIA_ONLY) or reason
     if reason is not None and not g.explain:
         return
     payment = reason or why_not_pay(g, number, o, ANY_COLOUR)
@@ -68,32 +77,48 @@ def offer_macroorganisms(
         return
     have = [cubes(g, o, colour) for colour in COLOURS]
     for card in g.macro_stack:
-        menu.offer(("macro", o.place, card), why_not_macro(g, card, have) or payment)
+        menu.offer(("macro", o.place, card), why_not_macro(g, o, card, have) or payment)
 
 
-def why_not_macro(g: Genesis, card: int, have: list[int]) -> Reason | None:
-    """H3a.1. Undiseased cubes must cover the printed system chromosomes."""
-    system = g.cards.macros[card - MACROS].sides[MARINE].system
-    for colour in COLOURS:
-        if have[colour] < system[colour]:
-            return TOO_FEW_CUBES
+def why_not_macro(g: Genesis, o: Organism, card: int, have: list[int]) -> Reason | None:
+    """H3a.1, L5f. Cubes on the organism must cover the printed system chromosomes; beside a
+    terrestrial macroorganism all organ squares too."""
+    side = g.cards.macros[card - MACROS].sides[MARINE]
+    left = [have[colour] - side.system[colour] for colour in COLOURS]
+    if min(left) < 0:
+        return TOO_FEW_CUBES
+    if land_beside(g, o):
+        for organ in side.organs:
+            left[organ.colour] -= 1
+        if min(left) < 0:
+            return ONLY_BY_LANDFALL
     return None
 
 
 def buy_macroorganism(g: Genesis, number: int, o: Organism, card: int) -> Flow:
-    """H3. The bacterium becomes a marine macroorganism."""
+    """H3, L1. The bacterium or parasite becomes a marine macroorganism."""
     yield from pay(g, number, o, ANY_COLOUR)
-    surplus = [cubes(g, o, colour) for colour in COLOURS]
+    if o.kind == PARASITE:
+        surplus = yield from chimera.building_cubes(g, number, o, card)
+        row = home_row(g, o)
+    else:
+        surplus = [cubes(g, o, colour) for colour in COLOURS]
+        row = g.edition.marine_row
+    yield from discard_all_mutations(g, o, row)  # H3f, AMB-50
     become_macro(g, o, card, surplus)
-    yield from shed_mutations(g, o)
     yield from fill_organs(g, number, o, surplus)
     yield from take_in_parasite(g, o)
     oxygen_crisis(g)
-    yield from check_landfall(g, o, at_birth=True)
+    if o.host != NOBODY:
+        yield from chimera.prune(g, o)
+        yield from chimera.take_in_host(g, o)
+    if o in g.organisms:
+        yield from check_landfall(g, o, at_birth=True)
 
 
 def become_macro(g: Genesis, o: Organism, card: int, surplus: list[int]) -> None:
-    """H3a, H3c, H3f. Lays the card on the placard; what the system takes leaves `surplus`."""
+    """H3a, H3c, H3f. Lays the card on the placard or, for a parasite, on its card; what the system
+    takes leaves `surplus`."""
     side = g.cards.macros[card - MACROS].sides[MARINE]
     for colour in COLOURS:
         surplus[colour] -= side.system[colour]
@@ -103,65 +128,50 @@ def become_macro(g: Genesis, o: Organism, card: int, surplus: list[int]) -> None
     o.under = o.place
     o.kind = MACRO
     o.side = MARINE
-    o.place = card
+    change_place(g, o, card)
     o.organs = [GONE] * len(side.organs)
-    for other in g.organisms:
-        if other.host == o.under:
-            other.host = card
-        if other.parasite == o.under:
-            other.parasite = card
     join_ecosystem(g, o)
     g.tell("macro", o.owner, card, o.under)
 
 
 def join_ecosystem(g: Genesis, o: Organism) -> None:
-    """H3c, H6a. It takes the lowest free level; the sort at the end of the phase decides."""
-    g.ecosystems[o.side].append(o.place)
+    """H3c, H6a, L6a. It takes the lowest free level, or that of its chimera, beside the other
+    member; the sort at the end of the phase decides."""
+    places = g.ecosystems[o.side]
+    index = len(places)
+    if o.host in places:
+        index = places.index(o.host) + 1
+    elif o.parasite in places:
+        index = places.index(o.parasite)
+    places.insert(index, o.place)
     g.unsorted[o.side] = True
-
-
-def shed_mutations(g: Genesis, o: Organism) -> Flow:
-    """H3f, AMB-50. Its mutations go under the deck of the macroorganism's home row."""
-    yield from discard_all_mutations(g, o, home_row(g, o))
 
 
 def fill_organs(g: Genesis, number: int, o: Organism, surplus: list[int]) -> Flow:
     """H3b, DEC-36. Each surplus cube fills an empty square of its colour."""
-    organs = g.macro_side(o).organs
     for colour in COLOURS:
         for _ in range(surplus[colour]):
-            squares = [s for s in range(len(organs)) if organs[s].colour == colour]
-            squares = [s for s in squares if o.organs[s] == GONE]
-            if not squares:
-                break
             menu = Menu(g.explain)
-            for square in squares:
+            for square in free_squares(g, o, colour):
                 menu.offer(("square", square, -1))
+            if not menu.options:
+                break
             choice: Option = yield decide(g, number, "surplus-organ", menu, "H3b.1", o.place)
             o.organs[choice[1]] = PRESENT
             g.tell("organ", o.place, choice[1])
 
 
-def circles_of(side: MacroSide, colour: int) -> int:
-    """How many endosymbiont circles of a colour the card has."""
-    return sum(1 for circle in side.circles if circle.colour == colour)
-
-
-def free_circle(g: Genesis, o: Organism, colour: int) -> bool:
-    """H3d. Whether another biont of the colour finds a circle."""
-    return endosymbionts(o, colour) < circles_of(g.macro_side(o), colour)
-
-
 def take_in_parasite(g: Genesis, o: Organism) -> Flow:
-    """H3d, H3e. Other bionts and the parasite's become endosymbionts; a hyperparasite moves up.
+    """H3d, H3e, L1a. Other bionts and the parasite's become endosymbionts; a hyperparasite moves
+    up.
 
-    Bionts without a circle of their colour go home with compensation (AMB-51).
+    Bionts without a circle of their colour go home with compensation (AMB-51). A parasite that is
+    a macroorganism itself is immune.
     """
     returned = [0] * PLAYERS
     send_surplus_home(g, o, returned)
-    if o.parasite != NOBODY:
-        parasite = g.organism(o.parasite)
-        yield from absorb(g, o, parasite, returned)
+    if o.parasite != NOBODY and g.organism(o.parasite).kind == PARASITE:
+        yield from absorb(g, o, g.organism(o.parasite), returned)
     yield from compensate(g, returned)
 
 
@@ -195,7 +205,7 @@ def absorb(g: Genesis, o: Organism, parasite: Organism, returned: list[int]) -> 
             parasite.spent[player] = min(parasite.spent[player], parasite.bionts[player])
     hyperparasite = parasite.parasite
     detach(g, parasite)
-    give_back_card(g, parasite)
+    give_back_card(g, parasite.place)
     g.organisms.remove(parasite)
     if hyperparasite != NOBODY:
         heir = g.organism(hyperparasite)
@@ -241,32 +251,46 @@ def buy_organ(g: Genesis, number: int, o: Organism, square: int) -> Flow:
     yield from check_landfall(g, o)
 
 
-def missing_organs(g: Genesis, o: Organism) -> list[int]:
-    """H5d, H5e. Squares that still lack a cube when diseased cubes count as filled."""
-    organs = g.macro_side(o).organs
-    missing = [s for s in range(len(organs)) if o.organs[s] != PRESENT]
-    for colour in neighbour_cubes(g, o):
-        for square in missing:
-            if organs[square].colour == colour:
-                missing.remove(square)
-                break
-    return missing
-
-
 def check_landfall(g: Genesis, o: Organism, at_birth: bool = False) -> Flow:
-    """H5d. A marine macroorganism with all squares filled goes ashore by itself."""
-    if o.side != MARINE or missing_organs(g, o):
-        return
-    if at_birth and not g.edition.landfall_at_birth_forced:
-        menu = Menu(g.explain)
-        menu.offer(("land", -1, -1))
-        menu.offer(("stay", -1, -1))
-        choice: Option = yield decide(g, o.owner, "landfall", menu, "H3b.2", o.place)
-        if choice[0] == "stay":
-            return
-    yield from landfall(g, o)
-    if g.edition.organs_on_landfall:
-        yield from extra_organs(g, o)
+    """H5d, L5a. After a change to the organism, whoever has all squares filled goes ashore.
+
+    In a chimera the host comes first; both count each other's organs as they were before either
+    has lost its own. If just one of them lands the other is left behind.
+    """
+    party = shore_party(g, o)
+    ashore: list[Organism] = []
+    for member in party:
+        lands = yield from makes_landfall(g, member, at_birth and member is o)
+        if lands:
+            ashore.append(member)
+    for member in ashore:
+        yield from landfall(g, member)
+        if g.edition.organs_on_landfall:
+            yield from extra_organs(g, member)
+    if len(party) == 2 and len(ashore) == 1:
+        other = party[1] if ashore[0] is party[0] else party[0]
+        yield from chimera.leave_behind(g, ashore[0], other)
+
+
+def makes_landfall(g: Genesis, o: Organism, at_birth: bool) -> Generator[Ask, Any, bool]:
+    """H5d, H3b.2, L5b, L7d. Full squares and diseased organs land by themselves; whoever needs
+    other cubes of a neighbour has the choice, but an NPC always lands."""
+    diseased = diseased_colours(g, o)
+    if not missing_organs(g, o, diseased):
+        if not at_birth or g.edition.landfall_at_birth_forced:
+            return True
+        clause = "H3b.2"
+    else:
+        if missing_organs(g, o, diseased + neighbour_colours(g, o)):
+            return False
+        if o.owner >= NPC:
+            return True
+        clause = "L5b.1"
+    menu = Menu(g.explain)
+    menu.offer(("land", -1, -1))
+    menu.offer(("stay", -1, -1))
+    choice: Option = yield decide(g, o.owner, "landfall", menu, clause, o.place)
+    return choice[0] == "land"
 
 
 def landfall(g: Genesis, o: Organism) -> Flow:
@@ -288,13 +312,17 @@ def landfall(g: Genesis, o: Organism) -> Flow:
 
 
 def extra_organs(g: Genesis, o: Organism) -> Flow:
-    """H5d.2, AMB-52, DEC-41. On landfall the owner may buy any number of organs."""
+    """H5d.2, AMB-52, L7a, DEC-41. On landfall the owner may buy any number of organs; an NPC buys
+    all it can, from the top."""
     while True:
         menu = Menu(g.explain)
         offer_organs(g, o.owner, o, menu, None)
         if not menu.options:
             return
-        menu.offer(("done", -1, -1))
+        if o.owner >= NPC:
+            menu.options = menu.options[:1]
+        else:
+            menu.offer(("done", -1, -1))
         choice: Option = yield decide(g, o.owner, "landfall-organs", menu, "H5d.2", o.place)
         if choice[0] == "done":
             return
@@ -310,10 +338,10 @@ def extra_organs(g: Genesis, o: Organism) -> Flow:
 
 def settle_ecosystems(g: Genesis, _a: int, _b: int) -> Flow:
     """H6, AMB-54. Overcrowded sea, extinctions of sea and land, then the trophic levels."""
-    if crowd(g, MARINE) > ECOSYSTEM_LIMIT:
+    if len(levels(g, MARINE)) > ECOSYSTEM_LIMIT:
         yield from overcrowded_sea(g)
     for ecosystem in (MARINE, TERRESTRIAL):
-        while crowd(g, ecosystem) > ECOSYSTEM_LIMIT:
+        while len(levels(g, ecosystem)) > ECOSYSTEM_LIMIT:
             yield from starve_lowest(g, ecosystem)
     for ecosystem in (MARINE, TERRESTRIAL):
         if g.unsorted[ecosystem]:
@@ -321,33 +349,44 @@ def settle_ecosystems(g: Genesis, _a: int, _b: int) -> Flow:
 
 
 def overcrowded_sea(g: Genesis) -> Flow:
-    """H6c, DEC-42. In player order every marine macroorganism may pay its way ashore."""
+    """H6c, DEC-42. In player order every marine macroorganism may pay its way ashore; a chimera
+    at the turn of its host's owner (L6a)."""
     for player in g.turn_order:
         for o in [o for o in g.organisms if o.owner == player]:
-            if o.kind == MACRO and o.side == MARINE and player < NPC:
+            if o.kind == MACRO and o.side == MARINE and members(g, o)[0] is o:
                 yield from offer_forced_landfall(g, o)
 
 
 def offer_forced_landfall(g: Genesis, o: Organism) -> Flow:
-    """H6c, DEC-42, DEC-43. Owners of endosymbionts may add catalysts; all missing organs
-    must be paid at once."""
+    """H6c, L6a, L7d, DEC-42, DEC-43. Owners of endosymbionts may add catalysts; all missing
+    organs must be paid at once.
+
+    A chimera pays for all its members and lands with all of them, the host first. An NPC lands if
+    it can.
+    """
+    party = members(g, o)
+    payer = tableau(g, o)
     for player in g.turn_order:
-        if player < NPC and player != o.owner and o.bionts[player] > 0:
-            yield from contribute(g, player, o.owner)
+        if player < NPC and player != payer and any(m.bionts[player] > 0 for m in party):
+            yield from contribute(g, player, payer)
     need = [0, 0, 0, 0]
-    for square in missing_organs(g, o):
-        need[g.macro_side(o).organs[square].colour] += 1
-    pool = g.player(tableau(g, o)).pool
+    for member in party:
+        counted = diseased_colours(g, member) + neighbour_colours(g, member)
+        for square in missing_organs(g, member, counted):
+            need[g.macro_side(member).organs[square].colour] += 1
+    pool = g.player(payer).pool
     if not affordable(pool, need):
         return
     menu = Menu(g.explain)
     menu.offer(("land", -1, -1))
-    menu.offer(("stay", -1, -1))
+    if o.owner < NPC:
+        menu.offer(("stay", -1, -1))
     choice: Option = yield decide(g, o.owner, "overcrowded", menu, "H6c.1", o.place)
     if choice[0] == "land":
         yield from pay_for_organs(g, o, pool, need)
-        yield from landfall(g, o)
-        yield from extra_organs(g, o)
+        for member in party:
+            yield from landfall(g, member)
+            yield from extra_organs(g, member)
 
 
 def contribute(g: Genesis, giver: int, receiver: int) -> Flow:
@@ -375,7 +414,8 @@ def affordable(pool: list[int], need: list[int]) -> bool:
 
 
 def pay_for_organs(g: Genesis, o: Organism, pool: list[int], need: list[int]) -> Flow:
-    """H6c. Pays for organ after organ; only ways that leave enough for the rest."""
+    """H6c, AMB-70. Pays for organ after organ; only ways that leave enough for the rest, and an
+    NPC the cheapest of them."""
     for colour in COLOURS:
         while need[colour] > 0:
             need[colour] -= 1
@@ -387,14 +427,18 @@ def pay_for_organs(g: Genesis, o: Organism, pool: list[int], need: list[int]) ->
                     if affordable(pool, need):
                         menu.offer(("pay", disk, number))
                     pool[disk] += number
+            if o.owner >= NPC:
+                cheapest = min(way[2] for way in menu.options)
+                menu.options = [way for way in menu.options if way[2] == cheapest]
             choice: Option = yield decide(g, o.owner, "payment", menu, "H6c.1", o.place)
             pool[choice[1]] -= choice[2]
-            g.tell("paid", o.owner, choice[1], choice[2])
+            g.tell("paid", tableau(g, o), choice[1], choice[2])
 
 
 def starve_lowest(g: Genesis, ecosystem: int) -> Flow:
-    """H6d, L6b. The macroorganism with the lowest metabolic rate goes extinct; ties by die."""
-    places = g.ecosystems[ecosystem][:]
+    """H6d, L6a, L6b. The macroorganism with the lowest metabolic rate goes extinct; ties by die.
+    All members of a chimera go, the host first."""
+    places = levels(g, ecosystem)
     if g.setup.plant_level:
         places.remove(plant_of(g, ecosystem))
     lowest = min(joint_rate(g, g.organism(place)) for place in places)
@@ -406,16 +450,17 @@ def starve_lowest(g: Genesis, ecosystem: int) -> Flow:
 
 
 def sort_levels(g: Genesis, ecosystem: int) -> None:
-    """H6a, H6b. By rising metabolic rate from plant to carnivore; ties by die."""
+    """H6a, H6b, L6a. By rising metabolic rate from plant to carnivore; ties by die. The members
+    of a chimera stand together, the host first."""
     g.unsorted[ecosystem] = False
-    left = g.ecosystems[ecosystem][:]
+    left = levels(g, ecosystem)
     order: list[int] = []
     while left:
         lowest = min(joint_rate(g, g.organism(place)) for place in left)
         tied = [p for p in left if joint_rate(g, g.organism(p)) == lowest]
         place = tied[0] if len(tied) == 1 else g.chance.draw("organism", tied)
         left.remove(place)
-        order.append(place)
+        order += [member.place for member in members(g, g.organism(place))]
     if order != g.ecosystems[ecosystem]:
         g.ecosystems[ecosystem] = order
         g.tell("sorted", ecosystem)

@@ -153,6 +153,8 @@ def cancel_error(g: Genesis, o: Organism) -> Generator[Ask, Any, bool]:
     if unspent_biont(o, o.owner) == NOBODY:
         return False
     roils = icons(g, o, SEX)
+    if o.owner >= NPC:
+        yield from npc_sex(g, o.owner, o)
     while True:
         menu = Menu(g.explain)
         offer_mutations(g, o.owner, o, menu, None)
@@ -181,3 +183,24 @@ def npc_prefers_promotion(menu: Menu) -> None:
     promotions = [option for option in menu.options if option[0] == "promote"]
     if promotions:
         menu.options = promotions
+
+
+def npc_sex(g: Genesis, number: int, o: Organism) -> Flow:
+    """C1f, AMB-47. Before it buys a new mutation an NPC roils, once for each icon, a deck in an
+    active row whose top card it cannot buy."""
+    promotions = Menu(explain=False)
+    offer_promotions(g, number, o, promotions, None)
+    if promotions.options:
+        return
+    for _ in range(icons(g, o, SEX)):
+        menu = Menu(explain=False)
+        for row in range(4):
+            deck = g.mutation_decks[row]
+            if g.active[row] and len(deck) > 1:
+                colour = g.cards.mutations[deck[0]].colour
+                if why_not_pay(g, number, o, colour) is not None:
+                    menu.offer(("sex", o.place, row))
+        if not menu.options:
+            return
+        choice: Option = yield decide(g, number, "npc-sex", menu, "C1f.1", o.place)
+        roil(g, choice[2])

@@ -1,21 +1,29 @@
-"""C1, C2. Parasites that nobody plays."""
+"""C1, C2, L7. Parasites that nobody plays."""
 
-from trilobite.core.decision import Flow, Menu, Option
-from trilobite.games.genesis.cards import SEX
-from trilobite.games.genesis.event import roil
+from collections.abc import Generator
+from typing import Any
+
+from trilobite.core.decision import Ask, Flow, Menu, Option
+from trilobite.games.genesis.macro import (
+    buy_macroorganism,
+    buy_organ,
+    offer_macroorganisms,
+    offer_organs,
+)
 from trilobite.games.genesis.mutating import (
     mutate,
     npc_prefers_promotion,
+    npc_sex,
     offer_mutations,
     offer_promotions,
     unspent_biont,
 )
-from trilobite.games.genesis.organism import has, home_row
 from trilobite.games.genesis.parasites import attach, npc_hosts, offer_hosts
-from trilobite.games.genesis.payment import why_not_pay
 from trilobite.games.genesis.pool import decide
+from trilobite.games.genesis.red_queen import attack, needs_consent, why_not_attack
 from trilobite.games.genesis.state import (
     IN_PLAY,
+    MACRO,
     NOBODY,
     PARASITE,
     PARASITES,
@@ -46,24 +54,19 @@ def assignment(g: Genesis, number: int, _b: int) -> Flow:
     player.bionts -= 1
     parasite.bionts[number] = 1
     g.organisms.append(parasite)
-    yield from attach(g, parasite, g.organism(choice[2]), supplanting=False)
+    yield from attach(g, parasite, g.organism(choice[2]), supplanting=False, left=[])
 
 
 def purchases(g: Genesis, number: int, o: Organism) -> Flow:
-    """C1d, C1f. One purchase, two with fission: a promotion first, then a random mutation."""
-    if unspent_biont(o, number) == NOBODY or g.setup.crystal:
+    """C1d, L7a. One purchase, two with fission: whatever makes it grow, else a mutation."""
+    if unspent_biont(o, number) == NOBODY or (g.setup.crystal and not g.setup.chimera):
         return
     for _ in range(2 if o.fission else 1):
-        if has(g, o, SEX):
-            yield from sex(g, number, o)
-        menu = Menu(explain=False)
-        offer_mutations(g, number, o, menu, None)
-        offer_promotions(g, number, o, menu, None)
-        npc_prefers_promotion(menu)
-        if not menu.options:
+        bought = g.setup.chimera and (yield from growth(g, number, o))
+        if not bought and o.kind != MACRO and not g.setup.crystal:
+            bought = yield from mutation(g, number, o)
+        if not bought:
             break
-        choice: Option = yield decide(g, number, "npc-purchase", menu, "C1d.1", o.place)
-        yield from mutate(g, number, o, choice)
         if o not in g.organisms:
             return
     biont = unspent_biont(o, number)
@@ -71,16 +74,46 @@ def purchases(g: Genesis, number: int, o: Organism) -> Flow:
         o.spent[biont] += 1
 
 
-def sex(g: Genesis, number: int, o: Organism) -> Flow:
-    """C1f. It roils a deck in an active row whose top card it cannot buy."""
+def mutation(g: Genesis, number: int, o: Organism) -> Generator[Ask, Any, bool]:
+    """C1d, C1f. A promotion if it can, otherwise a random mutation."""
+    yield from npc_sex(g, number, o)
     menu = Menu(explain=False)
-    home = home_row(g, o)
-    for row in range(4):
-        deck = g.mutation_decks[row]
-        if (g.active[row] or row == home) and len(deck) > 1:
-            colour = g.cards.mutations[deck[0]].colour
-            if why_not_pay(g, number, o, colour) is not None:
-                menu.offer(("sex", o.place, row))
-    if menu.options:
-        choice: Option = yield decide(g, number, "npc-sex", menu, "C1f.1", o.place)
-        roil(g, choice[2])
+    offer_mutations(g, number, o, menu, None)
+    offer_promotions(g, number, o, menu, None)
+    npc_prefers_promotion(menu)
+    if not menu.options:
+        return False
+    choice: Option = yield decide(g, number, "npc-purchase", menu, "C1d.1", o.place)
+    yield from mutate(g, number, o, choice)
+    return True
+
+
+# --- L7: chimeras -------------------------------------------------------------------------
+
+
+def growth(g: Genesis, number: int, o: Organism) -> Generator[Ask, Any, bool]:
+    """L7a, L7b. A parasite buys a random macroorganism; a macroorganism attacks its host if they
+    are a chimera, and otherwise buys the topmost organ it can."""
+    menu = Menu(explain=False)
+    if o.kind != MACRO:
+        offer_macroorganisms(g, number, o, menu, None)
+        if not menu.options:
+            return False
+        choice: Option = yield decide(g, number, "npc-purchase", menu, "L7a.1", o.place)
+        yield from buy_macroorganism(g, number, o, choice[2])
+        return True
+    victim = g.organism(o.host)
+    if may_attack(g, number, o, victim):
+        return (yield from attack(g, number, o, victim))
+    offer_organs(g, number, o, menu, None)
+    if not menu.options:
+        return False
+    yield from buy_organ(g, number, o, menu.options[0][2])
+    return True
+
+
+def may_attack(g: Genesis, number: int, o: Organism, victim: Organism) -> bool:
+    """L7b, C1g. Only in a chimera, and only with more crowns: nobody consents to an NPC."""
+    if victim.kind != MACRO or needs_consent(g, number, o, victim):
+        return False
+    return why_not_attack(g, number, o, victim) is None

@@ -133,7 +133,8 @@ def doubles_odds(dice: int) -> float:
     different = 1
     for number in range(dice):
         different *= max(6 - number, 0)
-    return 1.0 - different / 6**dice
+    total: int = 6**dice
+    return 1.0 - different / total
 
 
 # --- Darwin and cancer rolls --------------------------------------------------------------
@@ -238,17 +239,23 @@ def atrophies_after_rerolls(g: Genesis, o: Organism) -> list[float]:
     return spread(counted, 6 ** (2 * rule.dice))
 
 
+def cancer_rule(g: Genesis, o: Organism) -> ErrorRule:
+    """D8. The cancer roll of a macroorganism."""
+    organs = o.organs.count(PRESENT)
+    number = biont_count(o)
+    faces = (0, 0, 0, 0, 0, 0 if has(g, o, CANCER_SHIELD) else 1, 1)
+    return ErrorRule(organs + 2 * number, faces, chromosomes(g, o, BLUE), 1, organs + number)
+
+
 def cancer_odds(g: Genesis, o: Organism) -> ErrorOdds:
     """D8. The odds of a cancer roll of a macroorganism. Triples mean nothing there."""
-    organs = o.organs.count(PRESENT)
-    dice = organs + 2 * biont_count(o)
-    fives = 0 if has(g, o, CANCER_SHIELD) else 1
+    rule = cancer_rule(g, o)
     counted: dict[tuple[int, int, int], int] = {}
-    errors = (0, 0, 0, 0, 0, fives, 1)
-    for (wrong, made, triples), n in error_ways(dice, face_counts([]), errors, 1).items():
+    ways = error_ways(rule.dice, face_counts([]), rule.errors, rule.protein)
+    for (wrong, made, triples), n in ways.items():
         key = (wrong, made - triples, 0)
         counted[key] = counted.get(key, 0) + n
-    return ErrorOdds(dice, counted, chromosomes(g, o, BLUE), organs + biont_count(o))
+    return ErrorOdds(rule.dice, counted, rule.shield, rule.tokens)
 
 
 # --- counting -----------------------------------------------------------------------------

@@ -22,7 +22,6 @@ from trilobite.games.genesis.state import (
     NOBODY,
     NPC,
     PARASITE,
-    PLAYERS,
     PRESENT,
     Genesis,
     Organism,
@@ -263,8 +262,8 @@ def at_organism_limit(g: Genesis, player: int) -> bool:
 
 
 def residents(o: Organism) -> list[int]:
-    """Players with a biont in the organism."""
-    return [player for player in range(PLAYERS) if o.bionts[player] > 0]
+    """I1d.2, AMB-70. Players with a biont in the organism; NPCs score nothing and do not count."""
+    return [player for player in range(NPC) if o.bionts[player] > 0]
 
 
 def parasite_holder(g: Genesis, colour: int) -> int:

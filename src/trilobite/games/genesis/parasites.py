@@ -5,6 +5,7 @@ from typing import Final
 from trilobite.core.decision import Flow, Menu, Option, Reason
 from trilobite.games.genesis import hgt
 from trilobite.games.genesis.bionts import put_down, take_biont, take_in_hand
+from trilobite.games.genesis.linked import is_macro_parasite
 from trilobite.games.genesis.loss import (
     extinction,
     mark_unsorted,
@@ -16,7 +17,6 @@ from trilobite.games.genesis.organism import (
     at_organism_limit,
     biont_rows,
     home_row,
-    tableau,
 )
 from trilobite.games.genesis.pool import decide
 from trilobite.games.genesis.spike import pollution
@@ -51,6 +51,7 @@ NO_FITTING_CUBE = Reason("no-fitting-cube", "E3b.2")
 NO_MORE_CUBES = Reason("incumbent-holds-as-many-cubes", "E4a.1")
 NO_SUPPLANTING_AT_HOME = Reason("no-supplanting-at-home", "E4b.1")
 MACRO_PARASITE_STAYS = Reason("macro-parasite-cannot-be-supplanted", "L2b.1")
+TWO_LEVELS = Reason("only-two-levels-of-parasites", "L2b.1")
 
 #: A cube a parasite could take: the option that names it.
 MUTATION_CUBE: Final = "take"
@@ -110,22 +111,32 @@ def offer_hosts(
 def why_not_host(
     g: Genesis, number: int, place: int, host: Organism, rows: list[bool]
 ) -> Reason | None:
-    """E3b, E4a, E4b. Tableau, row, fitting cubes; more cubes than the incumbent."""
-    hyper = host.kind == PARASITE
-    if not hyper and host.owner == number:
-        return OWN_TABLEAU
+    """E3b, E4a, E4b, L2b. Tableau, row, fitting cubes; more cubes than the incumbent.
+
+    What E4b says follows from E3b, so the editions do not differ in play (ED-21).
+    """
+    if host.host == NOBODY and host.owner == number:
+        return OWN_TABLEAU if host.parasite == NOBODY else NO_SUPPLANTING_AT_HOME
     if not rows[home_row(g, host)]:
         return ROW_OUT_OF_REACH
+    if too_deep(g, place, host):
+        return TWO_LEVELS
     if host.parasite == NOBODY:
         return None if most_cubes(g, place, host, None) > 0 else NO_FITTING_CUBE
     incumbent = g.organism(host.parasite)
     if incumbent.kind == MACRO:
         return MACRO_PARASITE_STAYS
-    if not hyper and tableau(g, host) == number and not g.edition.supplants_at_home:
-        return NO_SUPPLANTING_AT_HOME
     if most_cubes(g, place, host, incumbent) <= diseased_count(incumbent):
         return NO_MORE_CUBES
     return None
+
+
+def too_deep(g: Genesis, place: int, host: Organism) -> bool:
+    """L2b. Whether a macroorganism parasite would get more than one level of hyperparasites: on
+    its hyperparasite, or by a liberated parasite that brings one along."""
+    if is_macro_parasite(host):
+        return any(o.place == place and o.parasite != NOBODY for o in g.organisms)
+    return host.host != NOBODY and is_macro_parasite(g.organism(host.host))
 
 
 def diseased_count(parasite: Organism) -> int:
@@ -175,10 +186,7 @@ def attach_new(g: Genesis, number: int, verb: str, place: int, host_place: int) 
     left: list[Organism] = []
     yield from board(g, number, parasite, left)
     g.organisms.append(parasite)
-    yield from attach(g, parasite, host, verb == "supplant")
-    for origin in left:
-        if origin in g.organisms:
-            yield from settle(g, origin)
+    yield from attach(g, parasite, host, verb == "supplant", left)
 
 
 def biont_sources(g: Genesis, number: int) -> list[Option]:
@@ -229,8 +237,11 @@ def board(g: Genesis, number: int, parasite: Organism, left: list[Organism]) -> 
         parasite.fresh[number] += 1
 
 
-def attach(g: Genesis, parasite: Organism, host: Organism, supplanting: bool) -> Flow:
-    """E3c, E4. The parasite takes its cubes; an incumbent is liberated; polluters pollute."""
+def attach(
+    g: Genesis, parasite: Organism, host: Organism, supplanting: bool, left: list[Organism]
+) -> Flow:
+    """E3c, E4. The parasite takes its cubes; an incumbent is liberated; the microorganisms that
+    its bionts left are settled (AMB-32); a polluter that is still on its host pollutes."""
     incumbent = g.organism(host.parasite) if supplanting else None
     parasite.host = host.place
     host.parasite = parasite.place
@@ -242,14 +253,19 @@ def attach(g: Genesis, parasite: Organism, host: Organism, supplanting: bool) ->
             if incumbent.slots[slot] != EMPTY:
                 return_diseased_cube(g, incumbent, slot)  # E4.2
         yield from liberate(g, incumbent)
-    if parasite in g.organisms and g.parasite_side(parasite).pollutes:
+    for origin in left:
+        if origin in g.organisms:
+            yield from settle(g, origin)
+    attached = parasite in g.organisms and parasite.host == host.place
+    if attached and g.parasite_side(parasite).pollutes:
         yield from pollution(g, parasite)  # E3f, ADD-10
 
 
 def take_cubes(
     g: Genesis, parasite: Organism, host: Organism, incumbent: Organism | None, minimum: int
 ) -> Flow:
-    """E3c.1, E4a. At least the minimum and at most two cubes that fit the slots."""
+    """E3c.1, E4a. At least the minimum and at most two cubes that fit the slots; an NPC takes all
+    it can (C1b.2)."""
     slots = g.parasite_side(parasite).slots
     while True:
         menu = Menu(g.explain)
@@ -258,7 +274,7 @@ def take_cubes(
                 menu.offer(option)
         if not menu.options:
             return
-        if diseased_count(parasite) >= minimum:
+        if diseased_count(parasite) >= minimum and parasite.owner < NPC:
             menu.offer(("enough", -1, -1))
         choice: Option = yield decide(
             g, parasite.owner, "disease", menu, "E3c.1", parasite.place
@@ -334,7 +350,7 @@ def liberate(g: Genesis, parasite: Organism) -> Flow:
     if choice[0] == "decline":
         yield from extinction(g, parasite)
     else:
-        yield from attach(g, parasite, g.organism(choice[2]), choice[0] == "supplant")
+        yield from attach(g, parasite, g.organism(choice[2]), choice[0] == "supplant", [])
 
 
 def subtree(g: Genesis, parasite: Organism) -> list[int]:
@@ -352,7 +368,7 @@ def npc_hosts(g: Genesis, place: int, options: list[Option]) -> list[Option]:
     free = [
         option
         for option in options
-        if option[0] == "parasite" and g.organism(option[2]).kind != PARASITE
+        if option[0] == "parasite" and g.organism(option[2]).host == NOBODY
     ]
     if not free:
         return free

@@ -16,7 +16,8 @@ def decide(
 def biosynthesis(g: Genesis, player: int, amounts: list[int], of_a_roll: bool = False) -> Flow:
     """G:Biosynthesis, B3b, B3c. The player takes catalysts by colour up to the pool limit.
 
-    For every full two of one colour above the limit he may take one of another colour.
+    For every full two of one colour that the limit denies him in one roll or event (ADD-7) he may
+    take one of another colour.
     """
     if player >= NPC:
         return  # AMB-70: NPCs have no pool
@@ -32,8 +33,12 @@ def biosynthesis(g: Genesis, player: int, amounts: list[int], of_a_roll: bool = 
     if of_a_roll and g.edition.rolls_lose_excess:
         return
     for colour in COLOURS:
-        for _ in range(excess[colour] // 2):
-            yield from substitute(g, player, colour)
+        if excess[colour] > 0:
+            key = player * 4 + colour
+            denied = g.denied.get(key, 0) + excess[colour]
+            g.denied[key] = denied % 2
+            for _ in range(denied // 2):
+                yield from substitute(g, player, colour)
 
 
 def substitute(g: Genesis, player: int, colour: int) -> Flow:
@@ -52,9 +57,11 @@ def substitute(g: Genesis, player: int, colour: int) -> Flow:
         g.tell("catalysts", player, choice[1], 1)
 
 
-def return_biont(g: Genesis, player: int, number: int = 1) -> None:
-    """A biont goes back to its owner's pool. It may still be assigned in this phase."""
+def return_biont(g: Genesis, player: int, number: int = 1, moved: int = 0) -> None:
+    """E0.2, AMB-26. Bionts go back to their owner's pool. Those that have not moved in this
+    phase may still be assigned in it."""
     g.player(player).bionts += number
+    g.player(player).fresh += moved
     g.tell("biont-home", player, number)
 
 

@@ -11,6 +11,7 @@ import msgspec
 
 from trilobite.core.errors import PositionError, shown
 from trilobite.core.words import Words
+from trilobite.games.genesis.autocatalysis import fix_roller
 from trilobite.games.genesis.cards import (
     COLOUR_NAMES,
     COLOURS,
@@ -32,6 +33,7 @@ from trilobite.games.genesis.state import (
     DISEASED,
     EMPTY,
     END_NAMES,
+    EVENT_PHASE,
     GONE,
     IN_PLAY,
     MACRO,
@@ -44,6 +46,7 @@ from trilobite.games.genesis.state import (
     PLAYERS,
     PLUS,
     PRESENT,
+    PURCHASE_PHASE,
     SOURCELESS,
     UNSEEN,
     Genesis,
@@ -383,7 +386,9 @@ class Reader:
         for letter in text:
             index = LETTERS.find(letter)
             if not 0 <= index < size:
-                raise PositionError(f"{shown(text)}: '{letter}' is not one of {LETTERS[:size]}")
+                raise PositionError(
+                    f"{shown(text)}: {shown(letter)} is not one of {LETTERS[:size]}"
+                )
             found[index] += 1
         return found
 
@@ -409,9 +414,10 @@ class Reader:
         g.turn = file.turn
         g.phase = PHASE_NAMES.index(file.phase)
         g.order = self.numbers("colour", file.order)
-        if sorted(g.order) not in ([], [0, 1, 2, 3]):
-            raise PositionError("order must name the four colours once each")
         g.events_drawn = self.numbers("event", file.events_drawn)
+        before_first_event = not g.events_drawn and g.phase in (EVENT_PHASE, PURCHASE_PHASE)
+        if sorted(g.order) != [0, 1, 2, 3] and (g.order or not before_first_event):
+            raise PositionError("order must name the four colours once each")
         g.events_this_turn = min(file.events_this_turn, len(g.events_drawn))
         for row in self.numbers("row", file.active):
             g.active[row] = True
@@ -470,6 +476,9 @@ class Reader:
             refugium.contestants = self.sequence(part.contestants, PLAYERS)
             if part.roller is not None:
                 refugium.roller = self.number("player", part.roller)
+            for player in (*refugium.contestants, refugium.roller):
+                if player != NOBODY and g.players[player] is None:
+                    raise PositionError(f"'{name}' is contested by somebody who is not in the game")
             g.rows[g.cards.placards[placard].row].append(refugium)
 
     def placard(self, name: str) -> int:
@@ -685,4 +694,25 @@ class Reader:
             raise PositionError(f"{shown(text)} is not a step; there are {', '.join(STEPS)}")
         given = [self.number(d, a) for d, a in zip(domains, arguments, strict=True)]
         given += [0] * (2 - len(given))
+        if not self.can_be_done(name, given[0], given[1]):
+            raise PositionError(f"{shown(text)} is about something that is not there")
         return (name, given[0], given[1])
+
+    def can_be_done(self, name: str, a: int, b: int) -> bool:
+        """Whether what a step is about is there. A parasite may have died before its slot."""
+        g = self.g
+        if name == "icon":
+            drawn = g.events_drawn[len(g.events_drawn) - g.events_this_turn :]
+            return a in drawn and b < len(g.cards.events[a].icons)
+        if name == "autocatalysis":
+            return any(r.placard == a and self.has_roller(r) for r in g.refugia())
+        for domain, number in zip(STEPS[name], (a, b), strict=False):
+            if domain == "player" and g.players[number] is None:
+                return False
+        return True
+
+    def has_roller(self, refugium: Refugium) -> bool:
+        """F4. Whether somebody rolls for the refugium; who it is need not be said."""
+        if refugium.roller == NOBODY:
+            fix_roller(self.g, refugium)
+        return refugium.roller != NOBODY

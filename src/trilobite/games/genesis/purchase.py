@@ -11,6 +11,7 @@ from trilobite.games.genesis.event import roil
 from trilobite.games.genesis.macro import (
     buy_macroorganism,
     buy_organ,
+    check_landfall,
     offer_macroorganisms,
     offer_organs,
 )
@@ -164,16 +165,25 @@ def biont_purchases(g: Genesis, number: int, o: Organism, choice: Option) -> Flo
     bought = yield from one_purchase(g, number, o, choice)
     if not bought:
         return
-    if o.fission and o in g.organisms:
-        menu = Menu(g.explain)
-        offer_for_biont(g, number, o, menu, None, icons(g, o, SEX))
-        if menu.options:
-            menu.offer(("pass", -1, -1))
-            second: Option = yield decide(g, number, "second-purchase", menu, "H0e.3", o.place)
-            if second[0] != "pass":
-                yield from one_purchase(g, number, o, second)
+    if o.fission:
+        yield from second_purchase(g, number, o)
     if o in g.organisms:
         o.spent[biont] = min(o.spent[biont] + 1, o.bionts[biont])
+
+
+def second_purchase(g: Genesis, number: int, o: Organism) -> Flow:
+    """H0e.3, ADD-8. The second purchase in a row; a Red Queen that was refused does not use it."""
+    bought = False
+    while not bought and o in g.organisms:
+        menu = Menu(g.explain)
+        offer_for_biont(g, number, o, menu, None, icons(g, o, SEX))
+        if not menu.options:
+            return
+        menu.offer(("pass", -1, -1))
+        choice: Option = yield decide(g, number, "second-purchase", menu, "H0e.3", o.place)
+        if choice[0] == "pass":
+            return
+        bought = yield from one_purchase(g, number, o, choice)
 
 
 def one_purchase(
@@ -185,6 +195,7 @@ def one_purchase(
         yield from sex(g, number, o, b)
     elif verb in ("mutation", "promote"):
         yield from mutate(g, number, o, choice)
+        yield from check_landfall(g, o)  # L5d
     elif verb == "macro":
         yield from buy_macroorganism(g, number, o, b)
     elif verb == "organ":

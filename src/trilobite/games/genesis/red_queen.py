@@ -1,10 +1,12 @@
-"""H4. The Red Queen: hosts and parasites steal cubes and bionts from each other."""
+"""H4, L3. The Red Queen: hosts and parasites steal cubes and bionts from each other."""
 
 from collections.abc import Generator
 from typing import Any
 
 from trilobite.core.decision import Ask, Flow, Menu, Option, Reason
+from trilobite.games.genesis import chimera
 from trilobite.games.genesis.cards import RED_QUEEN, YELLOW
+from trilobite.games.genesis.linked import free_circle
 from trilobite.games.genesis.loss import (
     mark_unsorted,
     regain,
@@ -12,7 +14,7 @@ from trilobite.games.genesis.loss import (
     settle,
     square_for,
 )
-from trilobite.games.genesis.macro import check_landfall, free_circle
+from trilobite.games.genesis.macro import check_landfall
 from trilobite.games.genesis.organism import has, icons
 from trilobite.games.genesis.parasites import diseased_count, fitting_slot, take_cube, takeable
 from trilobite.games.genesis.payment import CANNOT_PAY, pay, why_not_pay
@@ -23,6 +25,7 @@ from trilobite.games.genesis.state import (
     NOBODY,
     NPC,
     PLAYERS,
+    SOURCELESS,
     Genesis,
     Organism,
     colour_of,
@@ -72,7 +75,9 @@ def needs_consent(g: Genesis, number: int, o: Organism, target: Organism) -> boo
 
 
 def spoils(g: Genesis, o: Organism, target: Organism) -> list[tuple[Option, int]]:
-    """H4a, H4b, H4c. What the attacker could take, each with its colour."""
+    """H4a, H4b, H4c, L3. What the attacker could take, each with its colour."""
+    if macro_parasite_between(o, target):
+        return chimera.spoils(g, o, target)
     if target.place == o.host:
         slots = g.parasite_side(o).slots
         return [
@@ -99,6 +104,11 @@ def spoils(g: Genesis, o: Organism, target: Organism) -> list[tuple[Option, int]
         if target.bionts[player] > 0:
             found.append((("steal-biont", player, -1), colour_of(player)))
     return found
+
+
+def macro_parasite_between(o: Organism, target: Organism) -> bool:
+    """L3. Whether the parasite of the two is a macroorganism."""
+    return (target if target.host == o.place else o).kind == MACRO
 
 
 def is_free(g: Genesis, o: Organism, number: int, target: Organism) -> bool:
@@ -129,22 +139,25 @@ def price_reason(
 def attack(
     g: Genesis, number: int, o: Organism, target: Organism
 ) -> Generator[Ask, Any, bool]:
-    """H4. Chooses what to steal, asks consent if needed, pays, and takes it."""
+    """H4. Chooses what to steal, asks consent if needed, pays, and takes it. An NPC takes what is
+    topmost (L7b)."""
     prey = spoils(g, o, target)
     menu = Menu(g.explain)
     for option, colour in prey:
         menu.offer(option, price_reason(g, number, o, target, colour))
+    if number >= NPC:
+        menu.options = menu.options[:1]
     choice: Option = yield decide(g, number, "red-queen", menu, "H4.1", target.place)
     if needs_consent(g, number, o, target):
         agreed = yield from consent(g, o, target)
         if not agreed:
             g.queens_refused.append((o.place, target.place))
             return False
-    colour = [c for option, c in prey if option == choice][0]
+    colour = next(c for option, c in prey if option == choice)
     if not is_free(g, o, number, target):
         yield from pay(g, number, o, colour)
     g.tell("red-queen", o.place, target.place, colour)
-    yield from take(g, o, target, choice)
+    yield from take(g, number, o, target, choice)
     return True
 
 
@@ -157,17 +170,22 @@ def consent(g: Genesis, o: Organism, target: Organism) -> Generator[Ask, Any, bo
     return choice[0] == "consent"
 
 
-def take(g: Genesis, o: Organism, target: Organism, prey: Option) -> Flow:
-    """H4a, H4b, H4c. The cube or biont changes hands."""
+def take(g: Genesis, number: int, o: Organism, target: Organism, prey: Option) -> Flow:
+    """H4a, H4b, H4c, L3. The cube or biont changes hands."""
     verb = prey[0]
-    if verb == "take-back":
-        return_diseased_cube(g, target, prey[1])
-        if o.kind == MACRO:
-            yield from check_landfall(g, o)
-    elif verb == "steal-biont":
+    if verb == "steal-biont":
         yield from steal_biont(g, o, target, prey[1])
+        return
+    if verb == "take-back":
+        if target.slots[prey[1]] == SOURCELESS:
+            yield from chimera.take_sourceless(g, number, o, target, prey[1])
+        else:
+            return_diseased_cube(g, target, prey[1])
+    elif macro_parasite_between(o, target):
+        yield from chimera.steal_cube(g, number, o, target, prey)
     else:
         take_cube(g, o, target, None, prey)
+    yield from check_landfall(g, o)
 
 
 def steal_biont(g: Genesis, o: Organism, target: Organism, player: int) -> Flow:
@@ -178,6 +196,8 @@ def steal_biont(g: Genesis, o: Organism, target: Organism, player: int) -> Flow:
     if spent:
         target.spent[player] -= 1
     target.fresh[player] = min(target.fresh[player], target.bionts[player])
+    if target.kind == MACRO:
+        mark_unsorted(g, target, colour_of(player))
     if o.kind == MACRO and not free_circle(g, o, colour_of(player)):
         return_biont(g, player)
         returned = [0] * PLAYERS

@@ -6,7 +6,14 @@ from typing import Any, Final
 from trilobite.core.decision import Ask, Flow, Menu, Option
 from trilobite.games.genesis.cards import COSMIC, GREEN
 from trilobite.games.genesis.loss import atrophy
-from trilobite.games.genesis.organism import HEAT, OXYGEN, chromosomes, home_row, shield
+from trilobite.games.genesis.organism import (
+    HEAT,
+    OXYGEN,
+    biont_count,
+    chromosomes,
+    home_row,
+    shield,
+)
 from trilobite.games.genesis.pool import decide
 from trilobite.games.genesis.state import NOBODY, Genesis, Organism
 
@@ -28,8 +35,13 @@ class Strike:
         self.spared: Final = spared
 
     def damage(self, g: Genesis, o: Organism) -> int:
-        """D5.1, D6.1. Atrophies the organism would suffer: extremity less shield."""
+        """D5.1, D6.1. Atrophies the organism would suffer: extremity less shield.
+
+        One whose last biont is on its way elsewhere is dead already (E1a.2, AMB-32).
+        """
         extremity = self.extremity
+        if biont_count(o) == 0:
+            return 0
         if self.row != NOBODY and (o.place == self.spared or home_row(g, o) != self.row):
             return 0
         if self.sparing > 0 and home_row(g, o) == COSMIC:

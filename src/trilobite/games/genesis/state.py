@@ -277,6 +277,9 @@ class Genesis(State):
         self.oxygen_crisis: bool = False
         #: Players who have finished their purchase turn in this phase.
         self.purchased: list[int] = []
+        #: ADD-7. Catalysts that the pool limit has denied in the roll or event at hand and that
+        #: nothing has replaced, by player * 4 + colour. Means nothing between steps.
+        self.denied: dict[int, int] = {}
         #: Red Queens refused in this phase, as attacker and target (ADD-8).
         self.queens_refused: list[tuple[int, int]] = []
 

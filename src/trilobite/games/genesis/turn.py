@@ -42,6 +42,8 @@ def next_step(g: Genesis) -> Flow | None:
         if g.agenda:
             culling.schedule(g)
             name, a, b = g.agenda.pop(0)
+            if g.denied:
+                g.denied = {}
             act = ACTS.get(name)
             if act is None:
                 return FLOWS[name](g, a, b)
@@ -121,7 +123,8 @@ def start_of_phase(g: Genesis, _a: int, _b: int) -> Flow:
 
 def wanton_first_player(g: Genesis) -> Generator[Ask, Any, int]:
     """A6b, ED-09, AMB-65. Offers the first place to the one most wanton player."""
-    ranking = [player for player in ordered(g, NOBODY) if player < NPC]
+    order = ordered(g, NOBODY)
+    ranking = [player for player in order if player < NPC]
     best = NOBODY
     most = 0
     tied = False
@@ -135,7 +138,7 @@ def wanton_first_player(g: Genesis) -> Generator[Ask, Any, int]:
             tied = True
     if best == NOBODY or (tied and not g.edition.wanton_ties):
         return NOBODY
-    if g.phase != EVENT_PHASE and best == ranking[0]:
+    if g.phase != EVENT_PHASE and best == order[0]:
         return NOBODY  # he is first already
     menu = Menu(g.explain)
     menu.offer(("go-first", -1, -1))

@@ -39,7 +39,7 @@ OPTIONS: dict[str, tuple[str, ...]] = {
     "bottom": ("mutation",),
     "heir": ("player",),
     "cull": ("refugium",),
-    # E: assignment
+    # assignment
     "biont": ("refugium", "refugium"),
     "withdraw": ("refugium",),
     "enzyme": ("refugium",),
@@ -68,7 +68,7 @@ OPTIONS: dict[str, tuple[str, ...]] = {
     "give": ("player", "colour"),
     "ersatz": ("player",),
     "live": (),
-    # H: purchases
+    # purchases
     "mutation": ("organism", "row"),
     "promote": ("organism", "mutation"),
     "sex": ("organism", "row"),
@@ -82,6 +82,12 @@ OPTIONS: dict[str, tuple[str, ...]] = {
     "refuse": (),
     "land": (),
     "stay": (),
+    # chimeras
+    "use-diseased": (NUMBER,),
+    "leave-diseased": (NUMBER,),
+    "graft": (NUMBER, "mutation"),
+    "send-home": ("player",),
+    "take-in": ("player",),
 }
 
 #: Verbs of events and the domains of their arguments.
@@ -158,6 +164,9 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "sorted": ("ecosystem",),
     "red-queen": ("organism", "organism", "colour"),
     "biont-stolen": ("organism", "organism", "player"),
+    "incorporated": ("organism", "organism", "player"),
+    "grafted": ("organism", "mutation"),
+    "host-outlived": ("organism", "organism"),
     "game-over": ("end",),
 }
 

@@ -136,6 +136,10 @@ prompt-landfall-organs = { $player }, { $place } is ashore: buy organs at once, 
 prompt-overcrowded = { $player }, the sea is overcrowded: does { $place } pay its way ashore?
 prompt-contribute = { $player }, give catalysts for the landfall of your host, or finish.
 prompt-red-queen = { $player }, what does the Red Queen take from { $place }?
+prompt-diseased-cubes = { $player }, does { $place } build with its diseased cube or leave it to the host?
+prompt-stolen-organ = { $player }, which organ square of { $place } does the stolen cube fill?
+prompt-incorporate = { $player }, your macroorganism has landed without { $place }: does it take in bionts from there?
+prompt-parasite-circles = { $player }, { $place } has too many guests: whose biont goes home?
 prompt-red-queen-consent = { $player }, { $place } wants to attack you with a Red Queen: do you agree?
 
 
@@ -158,6 +162,7 @@ option-done = { $kind ->
 }
 option-enough = { $kind ->
     [parasite-biont] One biont is enough
+    [incorporate] No more bionts
    *[other] No more cubes
 }
 option-pass = { $kind ->
@@ -266,6 +271,11 @@ option-consent = Agree
 option-refuse = Refuse
 option-land = Go ashore
 option-stay = Stay in the sea
+option-use-diseased = Build with the diseased { $colour } cube
+option-leave-diseased = Leave the diseased { $colour } cube to the host
+option-graft = Graft { $organ } ({ $colour }) onto { $b }
+option-send-home = Send a biont of { $a } home
+option-take-in = Take in a biont of { $a }
 
 
 ## What has happened
@@ -285,7 +295,11 @@ event-enzyme-lost = { $a } loses a { $b } enzyme.
 event-deserted = { $a } is deserted and leaves the game.
 event-heat-crisis = Heat crisis of extremity { $a }.
 event-oxygen-spike = Oxygen spike of extremity { $a }.
-event-uv = Ultraviolet light: at most { $a } mutations or organs are left on each organism.
+event-uv = { $a ->
+    [0] Ultraviolet light: organisms lose all mutations and organs.
+    [one] Ultraviolet light: organisms keep one mutation or organ.
+   *[other] Ultraviolet light: organisms keep at most { $a } mutations or organs.
+}
 event-uv-stopped = The ozone layer stops the ultraviolet light.
 event-ozone-layer = The ozone layer forms: from now on ultraviolet light is harmless.
 # $dice are the faces.
@@ -360,6 +374,9 @@ event-overcrowded = The { $a } is overcrowded: the lowest metabolic rate goes ex
 event-sorted = The trophic levels of the { $a } change.
 event-red-queen = The Red Queen of { $a } takes { $c } from { $b }.
 event-biont-stolen = { $a } takes a biont of { $c } from { $b }.
+event-incorporated = { $a } takes in a biont of { $c } from { $b }.
+event-grafted = { $a } grafts an organ onto { $b }.
+event-host-outlived = { $a } outlives its host { $b }.
 event-game-over = The game is over. { $a }
 
 
@@ -378,6 +395,7 @@ reason-enzyme-slots-full = All its enzyme slots are covered.
 reason-healthy-mutations-go-first = Without immunology healthy mutations go before diseased ones.
 reason-host-in-own-tableau = Your parasite needs a host in another player's tableau, or a parasite as its host.
 reason-host-row-out-of-reach = The host's row is inactive and you have no biont there.
+reason-hyperparasites-stay-small = A hyperparasite cannot become a macroorganism.
 reason-incumbent-holds-as-many-cubes = To supplant the parasite in place yours must end up with more cubes than it holds.
 reason-macro-parasite-cannot-be-supplanted = A parasite that has become a macroorganism cannot be supplanted.
 reason-mutation-deck-empty = The deck is empty.
@@ -389,6 +407,7 @@ reason-no-biont-for-a-parasite = A parasite needs a biont from your pool, from a
 reason-no-catalyst = Your pool is empty: you need a catalyst of any colour.
 reason-no-fitting-cube = The host has no cube of a colour that the parasite can take.
 reason-no-foreign-genes = In this game bionts do not enter organisms of other players.
+reason-no-free-circle = The macroorganism has no free circle of this colour.
 reason-no-hgt-move-left = You need an HGT icon on an organism you own or live in, one for each move.
 reason-no-hgt-with-macroorganisms = No biont enters or leaves a macroorganism.
 reason-no-macroorganisms-in-this-game = The introductory game has no macroorganisms.
@@ -400,6 +419,8 @@ reason-no-unassigned-biont = You have no unassigned biont in the pool.
 reason-nothing-to-steal = There is nothing to steal that fits.
 reason-npcs-never-consent = Without more crowns than the target you need consent, and an NPC never gives it.
 reason-only-bacteria-become-macroorganisms = Only a bacterium becomes a macroorganism.
+reason-only-by-landfall-at-birth = Beside an organism on land it must have cubes for all organ squares at once, to land at birth.
+reason-only-two-levels-of-parasites = A parasite that is a macroorganism has at most one parasite in turn, and that one none.
 reason-organ-square-filled = This organ square is filled.
 reason-organism-limit = You own as many organisms as you may.
 reason-other-tokens-go-first = Mutation cubes go first, then other cubes and organs, then bionts, unless immunology lets you choose.
@@ -411,3 +432,161 @@ reason-row-out-of-reach = The row is inactive and you have no biont there.
 reason-source-row-inactive = The row is inactive: a biont on a refugium there cannot leave.
 reason-too-few-chromosomes = The bacterium lacks cubes of the system chromosomes; bionts and diseased cubes do not count.
 reason-trophic-biont-is-safe = While other tokens are left the endosymbiont's owner may not choose the trophic biont.
+
+
+## The board
+
+board-turn = Turn { $turn }
+board-before = Before the first turn
+board-phase = phase { $number } of 5: { $phase }
+board-climate = { $climate } climate
+board-over = game over
+board-armageddon = the game ends after this turn
+board-waterworld = Tropical Waterworld covers the continent
+board-ozone = ozone layer: no more UV
+board-events = Events
+board-event = Event
+board-order = order { $order }
+board-icons = Climate
+board-no-icons = no sun or snowflake yet
+# The number of equal climate icons at the end, and how many make Armageddon.
+board-threat = { $icon ->
+    [warm] { $number } { $number ->
+        [one] sun
+       *[other] suns
+    } in a row, { $needed } end the game
+   *[cool] { $number } { $number ->
+        [one] snowflake
+       *[other] snowflakes
+    } in a row, { $needed } end the game
+}
+letter-warm = W
+letter-cool = C
+
+board-refugium = refugium
+board-life = life
+board-organised = organised
+board-disorganised = loose
+board-slots = enzymes, deaths
+board-dice = dice
+board-active = active
+board-inactive = inactive
+board-face-down = { $number } face down
+# The number of cards in a mutation deck.
+board-deck = mutations { $number }:
+board-deck-empty = no mutations
+board-safe = safe
+board-fee = fee { $number }
+board-legend = R cube · ^R biont · (R) disk · life: faces that organise a cube now (in the other climate) · 5m: each 5 kills a manna · 5e: each 5 kills an enzyme · safe: from smite
+
+board-ecosystem = { $ecosystem ->
+    [sea] Sea
+   *[land] Land
+}
+# $level is P, H or C.
+board-level = { $level } { $name }, rate { $rate }, { $worth } VP
+
+board-points = { $number } VP
+board-points-from = points
+points-cubes = cubes { $number }
+points-system = system { $number }
+points-bionts = bionts { $number }
+points-trophies = trophies { $number }
+points-dominance = macroorganisms { $number }
+points-medea = Medea −{ $number }
+board-pool = pool
+board-pool-limit = of { $number }
+board-bionts = bionts
+# Unassigned; on refugia with the entropy limit; in organisms.
+board-biont-places = { $free } free, { $refugia } of { $limit } on refugia, { $organisms } in organisms
+board-guests = guests in
+board-wanton = wantonness { $number }
+board-parasite = parasite
+board-parasite-ready = { $sides } ready
+board-parasite-side = { $name } (takes { $slots })
+board-or = { $one } or { $other }
+board-parasite-resting = ready next turn
+board-parasite-in-play = in play
+board-trophies = trophies { $number }
+board-nothing = no organism
+board-npc = { $player }: its biont waits for a host
+
+board-home = { $row } row
+board-parasite-of = parasite of { $player }
+board-macro = { $ecosystem ->
+    [sea] macroorganism of the sea
+   *[land] macroorganism of the land
+}
+board-roll = rolls { $dice }, re-rolls { $again }, error shield { $shield } ({ $errors })
+board-cancer = cancer dice { $dice }, error shield { $shield } ({ $errors })
+board-errors-both = 5 and 6
+board-errors-six = 6 only
+board-heat = heat { $number }
+board-oxygen = O2 { $number }
+board-makes = makes { $colour }
+board-disks = disks
+board-mutations = mutations
+# A cube of the mutation lies on the parasite.
+board-stolen = { $letter } stolen
+board-slots-taken = diseased
+board-slot-empty = { $letter } empty
+board-system = system
+board-organs = organs
+board-circles = endosymbionts
+
+
+## Odds
+
+odds-percent = { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }
+odds-autocatalytic = Autocatalytic rolls: the chance of at least one …
+odds-darwin = Darwin rolls
+odds-cancer = Cancer rolls
+odds-specificity = Your re-roll
+odds-name = for
+odds-choice = re-roll
+odds-dice = dice
+odds-life = life
+odds-manna = manna death
+odds-enzyme = enzyme death
+odds-death = any death
+odds-doubles = doubles
+odds-bacterium = bacterium
+odds-rerolls = re-rolls
+odds-atrophy = atrophy
+odds-atrophy-rerolled = … if errors are re-rolled
+odds-extinction = extinction
+odds-catalysts = catalysts (mean)
+odds-triple = triple
+odds-with-biont = { $name } + biont
+odds-with-enzyme = { $name } + enzyme
+odds-reroll = { $dice }
+odds-keep = nothing
+odds-hint = Exact chances. A bacterium needs doubles and a biont that survives, your right to roll again included. odds NAME shows a whole distribution.
+odds-none = Nothing on the table is going to roll.
+odds-unknown = Nothing that rolls is called "{ $name }".
+odds-title = { $name }, { $dice } dice
+odds-lives = cubes organised
+odds-manna-deaths = manna deaths
+odds-enzyme-deaths = enzyme deaths
+odds-atrophies = atrophies
+odds-atrophies-rerolled = atrophies if errors are re-rolled
+
+
+## Events drawn
+
+events-none = No event has been drawn yet.
+events-turn = turn
+events-eon = eon
+events-name = event
+events-rows = active rows
+events-icons = icons
+
+
+## The public stack of macroorganisms
+
+macros-title = Macroorganisms to be had: the bacterium needs these cubes and pays one catalyst.
+macros-none = No macroorganism card is left.
+macros-name = name
+macros-ashore = ashore
+macros-needs = needs
+macros-organs = organ squares

@@ -1,0 +1,79 @@
+"""`trilobite replay`: looks at a recorded game."""
+
+from pathlib import Path
+
+import typer
+from rich.console import Console
+from rich.text import Text
+
+from trilobite.cli.board import board
+from trilobite.cli.log import log_lines
+from trilobite.cli.messages import Messages, preferred
+from trilobite.cli.records import open_record
+from trilobite.cli.scores import final_scores
+from trilobite.cli.text import GenesisText
+from trilobite.core.chance import Answer
+from trilobite.core.errors import RecordError
+from trilobite.core.session import Session
+from trilobite.games.genesis.game import GenesisGame
+from trilobite.games.genesis.state import Genesis
+
+
+def replay(
+    file: Path = typer.Argument(help="A record, as `save` writes it."),
+    to: int | None = typer.Option(None, help="Show the game after this many answers."),
+    show_board: bool = typer.Option(True, "--board/--no-board", help="Show the board."),
+    show_log: bool = typer.Option(False, "--log", help="Show what happened, in words."),
+    pack: Path | None = typer.Option(None, help="A directory with the cards it was played with."),
+) -> None:
+    """Replay a record: every answer, roll and draw is checked; then show the game.
+
+    Answers are counted as the lines with `>`, those that somebody gave.
+    """
+    session, seats = open_record(file, pack)
+    game = session.game
+    assert isinstance(game, GenesisGame)
+    text = GenesisText(Messages(preferred()), game.words, game.cards, pack)
+    say = text.messages.say
+    console = Console(highlight=False)
+    total = given(session)
+    summary = say("replay-summary", file=str(file), game="Bios: Genesis", answers=total)
+    console.print(Text(summary), soft_wrap=True)
+    if to is not None:
+        session = after(session, to)
+        console.print(Text(say("replay-after", number=to, answers=total)))
+    g = session.state
+    assert isinstance(g, Genesis)
+    labels = seats if len(seats) == game.seats else [str(seat) for seat in range(game.seats)]
+    if show_log:
+        for line in log_lines(text, session, 0):
+            console.print(line)
+    if show_board:
+        console.print(board(text, g, console.width, labels))
+    if session.result is not None:
+        console.print(final_scores(text, g, session.result, labels))
+    for seat in session.deciders():
+        decision = session.decision_for(seat)
+        if decision is not None:
+            console.print(Text(say("replay-pending", prompt=text.prompt(g, decision))))
+
+
+def given(session: Session) -> int:
+    """How many answers somebody gave."""
+    return sum(1 for entry in session.history if isinstance(entry, Answer) and not entry.auto)
+
+
+def after(session: Session, number: int) -> Session:
+    """The session as it was after so many given answers."""
+    if not 0 <= number <= given(session):
+        raise RecordError(f"the game has {given(session)} answers, there is no answer {number}")
+    answers = 0
+    left = number
+    for entry in session.history:
+        if isinstance(entry, Answer):
+            if not entry.auto:
+                if left == 0:
+                    break
+                left -= 1
+            answers += 1
+    return session.fork(answers, None)

@@ -1,0 +1,63 @@
+"""The result of a game."""
+
+from collections.abc import Sequence
+
+from rich.box import SIMPLE_HEAD
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from trilobite.cli.pieces import COLOUR_STYLES
+from trilobite.cli.text import GenesisText
+from trilobite.core.game import Result
+from trilobite.games.genesis.scoring import score
+from trilobite.games.genesis.state import NPC, Genesis
+
+SOURCES = ("cubes", "system", "bionts", "dominance", "trophies", "medea")
+
+
+def final_scores(
+    text: GenesisText, g: Genesis, result: Result, seats: Sequence[str]
+) -> RenderableType:
+    """Why the game ended, the points of each player by source, and who won."""
+    say = text.messages.say
+    table = Table(box=SIMPLE_HEAD, title=say("score-title"), title_justify="left", pad_edge=False)
+    table.add_column(say("score-player"))
+    for source in SOURCES:
+        table.add_column(say("score-source", source=source), justify="right")
+    table.add_column(say("score-total"), justify="right", style="bold")
+    table.add_column(say("score-catalysts"), justify="right")
+    players = [player for player in g.in_game() if player < NPC]
+    for player in sorted(players, key=lambda player: -score(g, player).total()):
+        points = score(g, player)
+        numbers = (
+            points.cubes,
+            points.system,
+            points.bionts,
+            points.dominance,
+            points.trophies,
+            -points.medea,
+        )
+        name = Text.assemble(
+            (f"{text.letter(player)} {text.player(player)}", COLOUR_STYLES[player])
+        )
+        name.append(f" ({seats[g.seat(player)]})")
+        table.add_row(
+            name,
+            *(str(number) for number in numbers),
+            str(points.total()),
+            str(sum(g.player(player).pool)),
+        )
+    end = Text(say(f"end-{result.reason}"))
+    return Group(end, table, Text(verdict(text, g, result), "bold"))
+
+
+def verdict(text: GenesisText, g: Genesis, result: Result) -> str:
+    """Who has won, in a sentence."""
+    say = text.messages.say
+    if g.setup.solitaire:
+        return say("score-you-win" if result.winners else "score-you-lose")
+    if g.setup.cooperative:
+        return say("score-all-win" if result.winners else "score-all-lose")
+    winners = [text.player(p) for p in g.in_game() if p < NPC and g.seat(p) in result.winners]
+    return say("score-winner", players=", ".join(winners), number=len(winners))

@@ -1,0 +1,115 @@
+### The command line, English.
+
+
+## Playing
+
+play-human = you
+play-human-of-many = human
+play-bot = { $kind } bot
+play-welcome = { $game }, { $players ->
+    [one] one player
+   *[other] { $players } players
+}, { $ruleset } rules, { $mode }. { $seats }.
+play-welcome-back = { $game } goes on after { $answers ->
+    [one] one answer
+   *[other] { $answers } answers
+}. { $seats }.
+play-seat = { $player }: { $who }
+play-hint = Answer with a number. why, odds, undo, log, rules, board, save, quit; help explains them.
+log-heading = { $turn }, { $phase }
+play-news-left-out = … { $number } earlier lines (log shows them)
+
+play-not-an-answer = "{ $line }" is neither an option (1 to { $last }) nor a command; help lists the commands.
+play-no-refusals = Nothing that you might expect is refused here.
+play-no-match = Nothing with "{ $words }" is refused here.
+play-more-refused = … and { $number } more; why WORDS narrows it down
+play-log-empty = Nothing has happened yet.
+play-log-usage = log takes a number of lines, as in: log 50
+play-rules-usage = rules takes a clause, as in: rules E4, rules E4a.1, rules AMB-12; or words to look for.
+play-rules-unknown = No clause has the id or the words "{ $words }".
+play-rules-more = … and { $number } more
+play-undone = Taken back.
+play-redone = Done again.
+play-undo-refused = Not taken back: { $reason }.
+play-undo-agreement = { $player }, do you agree that { $asker } takes this back? (yes or no)
+play-save-usage = save takes the name of a file, as in: save my-game.txt
+play-saved = Saved to { $file }. To go on: trilobite play { $game } --from { $file }
+play-save-replaces = { $file } holds another game. Replace it? (yes or no)
+play-not-saved = Not saved.
+play-yes = yes
+play-quit-unsaved = You have answers that are not saved: save FILE keeps them. quit again to leave without.
+play-bye = Goodbye.
+play-bye-unsaved = Goodbye. The game was not saved.
+play-over = The game is over. save FILE keeps the record; quit leaves.
+play-unknown-at-end = The game is over: log, board, events, rules, undo, save FILE and quit work here.
+
+play-help =
+    number   choose that option; its key (see "keys") does as well
+    why      what is refused here and by which clause; why WORDS looks for words
+    odds     exact chances of the rolls to come; odds NAME for all about one
+    board    the whole board
+    events   all events drawn so far
+    macros   the macroorganism cards that can be had
+    keys     the options as they are written in records
+    log N    the last N things that happened (20)
+    rules X  the rules: rules E4, rules E4a.1, rules AMB-12, rules entropy
+    undo     take back your last answer; redo gives it again
+    save F   write the game to file F; go on later with --from F
+    quit     leave
+
+
+## Scores
+
+score-title = Final scores
+score-player = player
+score-source = { $source ->
+    [cubes] cubes
+    [system] system
+    [bionts] bionts
+    [dominance] macro-organisms
+    [trophies] trophies
+   *[medea] Medea
+}
+score-total = total
+score-catalysts = catalysts
+score-winner = { $players } { $number ->
+    [one] wins.
+   *[other] share the victory.
+}
+score-you-win = You win.
+score-you-lose = You lose.
+score-all-win = All players win together.
+score-all-lose = All players lose.
+
+
+## Replay
+
+replay-summary = { $file }: { $game }, { $answers ->
+    [one] one answer
+   *[other] { $answers } answers
+} and all rolls are in order.
+replay-after = After answer { $number } of { $answers }:
+replay-pending = Next: { $prompt }
+
+
+## Checks
+
+check-passed = ok    { $file } ({ $id })
+check-passed-with-note = ok    { $file } ({ $id }): { $note }
+check-failed = FAIL  { $file } ({ $id })
+check-problem = { "      " }{ $problem }
+check-total = { $passed } passed, { $failed } failed
+
+
+## Bench
+
+bench-title = Random games of { $players } players on one core, { $seconds } s each round, { $rounds } rounds
+bench-compiled = compiled
+bench-interpreted = interpreted
+bench-what = program
+bench-games = games/s
+bench-choices = choices/s
+bench-per-game = choices a game
+bench-clone = clone in mid-step: { $clone } µs, view: { $view } µs (medians over { $number } positions)
+bench-ratio = Trilobite plays { $games } times the games and makes { $choices } times the choices of Catanatron (ratios of medians).
+bench-no-peer = Catanatron is not installed, so there is nothing beside it: pip install 'trilobite[bench]'

@@ -1,0 +1,48 @@
+"""What the server keeps of a table, and what it tells clients."""
+
+from typing import Any, Literal
+
+import msgspec
+
+
+class Seat(msgspec.Struct, kw_only=True):
+    """A seat: a person at the creator's browser, a bot, or open to whoever has the link."""
+
+    kind: Literal["human", "bot", "open"] = "human"
+    name: str = ""
+    #: Which bot, for a bot's seat.
+    bot: str = "random"
+
+
+class Parent(msgspec.Struct, kw_only=True):
+    """Where a what-if table branched off."""
+
+    table: str
+    answers: int
+
+
+class TableBody(msgspec.Struct, kw_only=True):
+    """A table as it was created; what has happened since is in its events."""
+
+    game: str
+    options: dict[str, Any]
+    rules: int
+    data: str
+    seats: list[Seat]
+    #: Kept by the server until the game ends; its hash is published at the start.
+    seed: str
+    commitment: str
+    #: Capabilities: who has the token may claim an open seat, or watch.
+    claim: str
+    watch: str
+    #: Delay between a bot's answers in milliseconds.
+    pace: int = 300
+    parent: Parent | None = None
+
+
+class TableEvent(msgspec.Struct, kw_only=True, omit_defaults=True):
+    """One thing that happened: lines added to the record after cutting it to `keep` lines."""
+
+    #: Number of record lines that stay; None keeps all.
+    keep: int | None = None
+    lines: list[str] = []

@@ -1,0 +1,131 @@
+"""Prompts, options, refusals and events in words."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.cli.helpers import TABLES, genesis, random_game, state_of, words_for
+from tests.genesis.rich import rich_state
+from trilobite.cli.log import log_lines
+from trilobite.cli.text import Faces, GenesisText, dice_of_events, shown_dice
+from trilobite.core.chance import Roll
+from trilobite.core.decision import Decision
+from trilobite.core.session import Session, begin
+from trilobite.games.genesis.state import MACROS, Genesis
+
+
+def sound(sentence: str) -> bool:
+    """Whether a sentence has no hole in it."""
+    return bool(sentence.strip()) and "{" not in sentence and "  " not in sentence.strip()
+
+
+def check_words(text: GenesisText, session: Session, seat: int, pick: Random) -> None:
+    g = state_of(session)
+    decision = session.decision_for(seat)
+    assert decision is not None
+    assert sound(text.prompt(g, decision))
+    options = [text.option(g, decision, option) for option in decision.options]
+    assert all(map(sound, options))
+    if pick.random() < 0.1:
+        for refusal in session.refusals(seat):
+            assert sound(text.option(g, decision, refusal.option))
+            assert sound(text.reason(g, decision, refusal.reason))
+
+
+@pytest.mark.parametrize("options", TABLES, ids=str)
+def test_a_whole_game_has_words(options: dict[str, Any]) -> None:
+    game = genesis(options)
+    text = words_for(game)
+    pick = Random(7)
+    session = random_game(game, 7, lambda session, seat: check_words(text, session, seat, pick))
+    lines = text.log(session, 0)
+    assert len(lines) == len(session.log)
+    assert all(sound(words) for _, words in lines)
+    assert len(text.log(session, len(session.log) - 3)) == 3
+
+
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("variants", [[], ["chimera"]])
+def test_rich_positions_have_words(seed: int, variants: list[str]) -> None:
+    colours = ["red", "green", "blue"]
+    game = genesis({"players": 3, "colours": colours, "variants": variants})
+    text = words_for(game)
+    pick = Random(seed)
+    start = rich_state(game, seed)
+    session = random_game(
+        game, seed, lambda session, seat: check_words(text, session, seat, pick), start
+    )
+    assert all(sound(words) for _, words in text.log(session, 0, start))
+
+
+def test_different_options_read_differently() -> None:
+    game = genesis({"players": 2})
+    text = words_for(game)
+
+    def look(session: Session, seat: int) -> None:
+        decision = session.decision_for(seat)
+        assert decision is not None
+        options = [text.option(state_of(session), decision, o) for o in decision.options]
+        assert len(set(options)) == len(options), decision.kind
+
+    random_game(game, 3, look)
+
+
+def test_every_roll_is_told_with_its_dice() -> None:
+    game = genesis({"players": 3})
+    session = random_game(game, 11, lambda _session, _seat: None)
+    told = dice_of_events(session)
+    rolls = [entry.dice for entry in session.history if isinstance(entry, Roll)]
+    assert [dice for index in sorted(told) for dice in told[index]] == rolls
+    for index, dice in told.items():
+        words = words_for(game).log(session, index)[0][1]
+        assert shown_dice(dice[0]) in words
+        assert all(shown_dice(again) in words for again in dice[1:])
+    assert any(len(dice) == 2 for dice in told.values()), "somebody rolled again"
+
+
+def test_names_follow_the_side_that_is_up() -> None:
+    game = genesis({"players": 2, "colours": ["red", "green"]})
+    text = words_for(game)
+    position: dict[str, Any] = {
+        "phase": "purchase",
+        "order": ["red", "green", "yellow", "blue"],
+        "organism": {
+            "seaweed": {
+                "owner": "red",
+                "under": "pna-template",
+                "side": "marine",
+                "bionts": "R",
+                "organs": ["leaves", "gametangia"],
+            },
+        },
+        "player": {"red": {"pool": "B"}},
+    }
+    start = game.from_position(position)
+    assert isinstance(start, Genesis)
+    session = begin(game, 1, start)
+    session.choose("organ seaweed 2", 0)
+    told = [words for _, words in text.log(session, 0)]
+    assert "Seaweed grows Sporangia." in told
+    assert any(words.startswith("Seaweed of Red goes ashore") for words in told)
+    assert text.organism(MACROS, Faces(state_of(session))) == "Mosses"
+
+
+def test_headings_of_quiet_phases_are_left_out() -> None:
+    game = genesis({"players": 2})
+    session = begin(game, 3)
+    text = words_for(game)
+    lines = [getattr(line, "plain", "") for line in log_lines(text, session, 0)]
+    headings = [line for line in lines if line]
+    assert headings == ["Turn 1, event"]
+
+
+def test_a_solitaire_player_is_named_by_colour_when_the_rules_say_which() -> None:
+    game = genesis({"players": 1, "mode": "solitaire", "colours": ["red", "blue"]})
+    text = words_for(game)
+    session = begin(game, 1)
+    g = state_of(session)
+    decision = Decision(0, "assign", [("done", -1, -1)], "E0.1", {"player": 3})
+    assert text.actor(g, decision) == "Blue"
+    assert text.actor(g, Decision(0, "assign", [("done", -1, -1)], "E0.1")) == "Red + Blue"
