@@ -61,7 +61,8 @@ def main() -> int:
                 print(f"game {number}: {problem}")
                 print(f"again: python -m tools.fuzz --first {number} --games 1 --processes 1")
             if done % 1000 == 0:
-                print(f"{done} games, {failed} failed, {time.monotonic() - began:.0f} s", flush=True)
+                seconds = time.monotonic() - began
+                print(f"{done} games, {failed} failed, {seconds:.0f} s", flush=True)
     never = [event for event in EVENTS if not seen[event]]
     print(f"{given.games} games over {len(ALL)} configurations, {answers} answers")
     print(f"events never seen: {', '.join(never) or 'none'}")

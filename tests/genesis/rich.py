@@ -3,7 +3,7 @@
 from random import Random
 from typing import Any
 
-from trilobite.games.genesis.cards import COLOUR_NAMES
+from trilobite.games.genesis.cards import COLOUR_NAMES, ROW_NAMES
 from trilobite.games.genesis.game import GenesisGame
 from trilobite.games.genesis.state import Genesis
 
@@ -58,7 +58,7 @@ def rich_state(game: GenesisGame, seed: int) -> Genesis:
         "turn": 8,
         "phase": random.choice(["assignment", "autocatalytic", "darwin", "purchase"]),
         "order": random.sample(COLOUR_NAMES, 4),
-        "active": [row for row in ("cosmic", "ocean", "coastal", "continent") if random.random() < 0.6],
+        "active": [row for row in ROW_NAMES if random.random() < 0.6],
         "events_left": eon,
         "refugium": {cards.placards[placards.pop()].id: {} for _ in range(5)},
         "player": {

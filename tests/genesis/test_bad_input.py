@@ -18,7 +18,7 @@ from trilobite.core.errors import (
     TrilobiteError,
 )
 from trilobite.core.game import Game
-from trilobite.core.record import entry_of, load
+from trilobite.core.record import entry_of, line_of, load
 from trilobite.core.session import begin, replay
 from trilobite.games.genesis.setup_options import read_setup
 
@@ -27,6 +27,9 @@ PLAIN = st.recursive(
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=10), inner),
     max_leaves=12,
 )
+
+
+FIELDS = ["turn", "player", "organism", "agenda", "order", "x"]
 
 
 def make(name: str, options: dict[str, Any]) -> Game:
@@ -51,7 +54,7 @@ def test_any_options_are_read_or_refused_in_one_line(value: Any) -> None:
 
 
 @settings(max_examples=300, deadline=None)
-@given(st.dictionaries(st.sampled_from(["turn", "player", "organism", "agenda", "order", "x"]), PLAIN))
+@given(st.dictionaries(st.sampled_from(FIELDS), PLAIN))
 def test_any_position_is_read_or_refused_in_one_line(position: dict[str, Any]) -> None:
     game = genesis(players=2, colours=["red", "blue"])
     try:
@@ -96,7 +99,8 @@ def test_a_position_with_one_wrong_value_is_refused_or_still_legal(data: st.Data
     game = genesis(players=2, colours=["red", "blue"])
     where: Any = position
     while True:
-        key = data.draw(st.sampled_from(sorted(where) if isinstance(where, dict) else range(len(where))))
+        keys = sorted(where) if isinstance(where, dict) else range(len(where))
+        key = data.draw(st.sampled_from(keys))
         inner = where[key]
         if isinstance(inner, dict | list) and inner and data.draw(st.booleans()):
             where = inner
@@ -129,8 +133,6 @@ def test_any_line_is_an_entry_or_refused_in_one_line(line: str) -> None:
 
 
 def record_lines() -> list[str]:
-    from trilobite.core.record import line_of
-
     game = genesis(players=2, colours=["red", "blue"])
     session = begin(game, seed=3)
     for _ in range(30):
@@ -156,7 +158,8 @@ def test_a_record_with_changed_lines_replays_or_is_refused_in_one_line(data: st.
         elif action == "swap":
             lines[at], lines[-1] = lines[-1], lines[at]
         else:
-            lines[at] = data.draw(st.sampled_from(["0> done", "1> decline", "~ roll 6 6", "~ roll 1"]))
+            others = ["0> done", "1> decline", "~ roll 6 6", "~ roll 1"]
+            lines[at] = data.draw(st.sampled_from(others))
     game = genesis(players=2, colours=["red", "blue"])
     try:
         entries = [entry_of(line, game.words) for line in lines]

@@ -33,9 +33,8 @@ def test_cooperative_players_have_one_biont_less_and_no_parasite_card(
     players: int, ruleset: str, bionts: int
 ) -> None:
     table = coop({"turn": 0, "phase": "purchase", "agenda": []}, players=players, ruleset=ruleset)
-    for colour in COLOURS[:players]:
-        player = table.position["player"][colour]
-        assert (player["bionts"], player["parasite"]) == (bionts, "none")
+    humans = [table.position["player"][colour] for colour in COLOURS[:players]]
+    assert {(human["bionts"], human["parasite"]) for human in humans} == {(bionts, "none")}
 
 
 @pytest.mark.clause("C2.1", "C2a.1")
@@ -490,3 +489,13 @@ def test_the_macro_variant_does_not_change_cancer_rolls() -> None:
         variants=["macro"],
     )
     assert table.organism("seaweed")["organs"] == []
+
+
+# --- L: which editions have the chimera variant -------------------------------------------
+
+
+@pytest.mark.clause("L1.1", "ED-58")
+@pytest.mark.parametrize("ruleset", ["second", "first"])
+def test_the_printed_editions_have_no_chimera_variant(ruleset: str) -> None:
+    with pytest.raises(OptionsError, match="ED-58"):
+        read_setup({"players": 2, "ruleset": ruleset, "variants": ["chimera"]})

@@ -43,10 +43,9 @@ def test_no_colour_is_dealt_twice() -> None:
 
 @pytest.mark.clause("Ca.1", "B4.1")
 def test_everybody_starts_with_his_bionts_and_his_parasite_card() -> None:
-    table = new_game()
-    for colour in ("red", "yellow"):
-        player = table.position["player"][colour]
-        assert (player["bionts"], player["parasite"]) == (4, "ready")
+    red, yellow = new_game().position["player"].values()
+    assert (red["bionts"], red["parasite"]) == (4, "ready")
+    assert (yellow["bionts"], yellow["parasite"]) == (4, "ready")
 
 
 @pytest.mark.clause("Ca.1", "E2a.1")

@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from trilobite.games.genesis import carddata
+from trilobite.games.genesis.card_files import load
 from trilobite.games.genesis.cards import (
     ABILITY_NAMES,
     BLUE,
@@ -58,7 +59,7 @@ from trilobite.games.genesis.cards import (
     Placard,
 )
 
-FILES = carddata.load()
+FILES = load()
 CARDS = carddata.default_cards()
 EVENTS = {event.number: event for event in CARDS.events}
 PLACARDS = {placard.id: placard for placard in CARDS.placards}

@@ -139,6 +139,7 @@ def test_the_climate_decides_which_faces_are_alive(climate: str, lives: int) -> 
     )
     for _ in range(lives):
         table.answer("organise blue")
+    assert table.kind != "organise"
     assert refugium(table, "clay-mound")["organised"] == "B" * lives
 
 

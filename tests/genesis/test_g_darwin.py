@@ -479,8 +479,10 @@ def test_dna_is_no_error_shield() -> None:
     ],
 )
 def test_macro_variant(life: dict[str, Any], dice: str, struck: bool) -> None:
+    before = one_life(life).view["organisms"][LIFE]["chromosomes"]
     table = one_life(life, dice, variants=["macro"])
     assert (table.kind == "atrophy") == struck
+    assert table.view["organisms"][LIFE]["chromosomes"] == before
 
 
 @pytest.mark.clause("C4.1", "AMB-43", "D8.2")

@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from tests.genesis.pieces import Piece, mutation, organism, position, struck_by
+from tests.genesis.pieces import Piece, organism, position, struck_by
 from tests.genesis.table import Table
-from trilobite.games.genesis.carddata import load
+from trilobite.games.genesis.card_files import load
 
 MARS = "sugar-driven-biosynthesis"  # cosmic, makes red catalysts
 VENT = "metal-glycolysis"  # ocean
@@ -39,7 +39,7 @@ def test_abilities_come_from_the_acting_sides_of_mutations() -> None:
     }
 
 
-@pytest.mark.clause("G:Ability.1", "E5.1")
+@pytest.mark.clause("G:Ability.1")
 def test_the_same_icon_on_several_mutations_adds_up() -> None:
     organisms = {MARS: organism("red", "R", "tmrna", "riboswitches", "quorum-sensing+")}
     assert seen(organisms, MARS)["abilities"]["red-queen"] == 3
@@ -162,7 +162,10 @@ def test_a_one_in_a_cancer_roll_makes_a_catalyst_of_a_colour_below_the_limit() -
 def test_compensation_is_limited_too() -> None:
     table = Table(
         struck_by(
-            "bolide-water-delivery-a", 2, {MARS: organism("yellow", "Y")}, pools={"yellow": "YYYYYY"}
+            "bolide-water-delivery-a",
+            2,
+            {MARS: organism("yellow", "Y")},
+            pools={"yellow": "YYYYYY"},
         )
     )
     assert not table.has(MARS)
@@ -211,15 +214,9 @@ def test_a_parasite_has_its_own_shields_and_not_its_hosts() -> None:
 @pytest.mark.clause("G:Parasite.1", "B3a.1", "G2a.1")
 def test_a_parasite_makes_catalysts_by_its_own_red_chromosomes_for_its_hosts_pool() -> None:
     organisms = {
-        MARS: organism("red", "R", mutation("conjugation-pili"), done=True),
+        MARS: organism("red", "R", "conjugation-pili"),
         "viroid": organism("blue", "B", host=MARS, diseased=["conjugation-pili base", ""]),
     }
-    table = Table(
-        position(organisms, "darwin", "darwin red"),
-        colours=["red", "blue"],
-        chance=("roll 2 3", "roll 1 1 2"),
-    )
-    organisms[MARS]["done"] = False
     table = Table(
         position(organisms, "darwin", "darwin red"),
         colours=["red", "blue"],
@@ -239,9 +236,12 @@ def test_a_parasite_without_mutations_offers_a_hyperparasite_nothing() -> None:
     }
     table = Table(
         position(
-            organisms, "assignment", "assign green", active=["cosmic"], refugium={"warm-pond": {}}
-        )
-        | {"active": ["cosmic", "continent"]},
+            organisms,
+            "assignment",
+            "assign green",
+            active=["cosmic", "continent"],
+            refugium={"warm-pond": {}},
+        ),
         players=4,
     )
     assert table.refusals["parasite cyanobacteria crystalbiont"] == "E3b.2"
@@ -253,11 +253,6 @@ def test_a_parasite_without_mutations_offers_a_hyperparasite_nothing() -> None:
 @pytest.mark.clause("G:Landform.1")
 def test_the_rows_from_the_top_are_cosmic_ocean_coastal_and_continent() -> None:
     landforms = sorted(load().landforms, key=lambda card: card.position)
-    assert [(card.row, card.icon) for card in landforms] == [
-        ("cosmic", "meteor"),
-        ("ocean", "waves"),
-        ("coastal", "shore"),
-        ("continent", "mountain"),
-    ]
-    decks = Table(position({}, "assignment", "assign red")).position["mutation_decks"]
-    assert list(decks) == ["cosmic", "ocean", "coastal", "continent"]
+    rows = ["cosmic", "ocean", "coastal", "continent"]
+    assert [card.row for card in landforms] == rows
+    assert list(Table(position({}, "darwin", "darwin red")).position["mutation_decks"]) == rows

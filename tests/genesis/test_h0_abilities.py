@@ -361,6 +361,35 @@ def test_catalysts_may_be_given_in_ones_own_turns_and_in_the_parasites_slot(step
     assert table.pool("green") == "G"
 
 
+@pytest.mark.clause("H0g.1", "H0e.3", "TRI-2")
+def test_catalysts_may_be_given_between_the_two_purchases_of_fission() -> None:
+    table = Table(
+        purchases(
+            {MARS: organism("red", "RY", "mitochondria")},
+            "yellow",
+            pools={"red": "B", "yellow": "B"},
+            decks={"cosmic": ["rna-ribozyme", "mrna"]},
+        )
+    )
+    table.answers(f"mutation {MARS} cosmic", "donate red", f"mutation {MARS} cosmic")
+    assert len(table.organism(MARS)["mutations"]) == 3
+    assert table.pool("yellow") == ""
+
+
+@pytest.mark.clause("H0g.1", "H1a.1", "TRI-2")
+def test_catalysts_may_be_given_between_sex_and_the_purchase() -> None:
+    table = Table(
+        purchases(
+            {MARS: organism("red", "RY", "tmrna+")},
+            "yellow",
+            pools={"yellow": "B"},
+            decks={"cosmic": ["cytochromes", "mrna"]},
+        )
+    )
+    table.answers(f"sex {MARS} cosmic", "donate red", f"mutation {MARS} cosmic")
+    assert table.organism(MARS)["mutations"][1]["card"] == "mrna"
+
+
 @pytest.mark.clause("H0g.1", "B3b.1", "AMB-23")
 def test_a_gift_may_not_exceed_the_receivers_pool_limit() -> None:
     table = donor("assign green")

@@ -128,6 +128,23 @@ def test_pollution_strikes_in_player_order() -> None:
     assert table.decider == "yellow"
 
 
+@pytest.mark.clause("H1d.1", "E2.1")
+def test_pollution_of_the_ocean_strikes_marine_macroorganisms_but_not_those_on_land() -> None:
+    organisms = {
+        VENT: organism("red", "R", cubes="G"),
+        "lamp-shells": organism("yellow", "Y", under=MARS, organs=["statocyst"]),
+        "opabinia": organism(
+            "yellow", "Y", under="pna-template", side="terrestrial", organs=["tracheae"]
+        ),
+    }
+    table = Table(
+        purchases(organisms, "red", pools={"red": "G"}, decks={"ocean": ["photosystem-ii"]})
+    )
+    table.answer(f"mutation {VENT} ocean")
+    assert table.organism("lamp-shells")["organs"] == []
+    assert table.organism("opabinia")["organs"] == ["tracheae"]
+
+
 @pytest.mark.clause("H1d.1")
 def test_a_host_pollutes_its_parasite() -> None:
     table = polluter(

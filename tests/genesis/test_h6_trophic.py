@@ -23,7 +23,8 @@ def macro(owner: str, bionts: str, under: str, **fields: Any) -> Piece:
 def end_of_phase(organisms: dict[str, Piece], *chance: str, **fields: Any) -> Table:
     """The checks at the end of the purchase phase."""
     options = {"players": 4, "ruleset": fields.pop("ruleset", "living")}
-    start = purchases(organisms, **fields) | {"agenda": ["ecosystems"]}
+    agenda = fields.pop("agenda", ["ecosystems"])
+    start = purchases(organisms, **fields) | {"agenda": agenda}
     return Table(start, chance=chance, **options)
 
 
@@ -283,6 +284,12 @@ def test_the_sea_is_settled_only_when_the_purchase_phase_ends() -> None:
     assert (table.decider, table.kind) == ("green", "purchase")
     table.answer("done")
     assert (table.decider, table.kind) == ("green", "overcrowded")
+
+
+@pytest.mark.clause("A5.7", "H6d.1")
+def test_every_purchase_phase_ends_with_the_check_of_sea_and_land() -> None:
+    table = crowded({}, "draw organism seaweed", agenda=["start-of-phase"])
+    assert table.position["sea"] == ["dickinsonia", "arrow-worms", "sea-stars"]
 
 
 # --- extinction ---------------------------------------------------------------------------

@@ -14,8 +14,9 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from trilobite.core.errors import TrilobiteError
-from trilobite.games.genesis import carddata
-from trilobite.games.genesis.carddata import FILES, PackError, build, data_hash, load, names
+from trilobite.games.genesis.card_files import MAX_BYTES, load
+from trilobite.games.genesis.card_schema import FILES, PackError
+from trilobite.games.genesis.carddata import build, data_hash, names
 
 DATA = resources.files("trilobite.games.genesis") / "data"
 BUILT_IN = {name: (DATA / name).read_text(encoding="utf-8") for name in FILES}
@@ -237,7 +238,7 @@ def test_unreadable_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Non
 
 def test_huge_file(tmp_path: Path) -> None:
     with (tmp_path / "events.toml").open("wb") as file:
-        file.truncate(carddata.MAX_BYTES + 1)
+        file.truncate(MAX_BYTES + 1)
     assert complaint(tmp_path).startswith("events.toml: 1000001 bytes are too many")
 
 

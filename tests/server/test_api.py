@@ -35,7 +35,8 @@ def test_a_table_is_three_requests_from_the_first_decision(tmp_path: Path) -> No
 
 def test_a_bot_game_plays_itself_to_the_end(tmp_path: Path) -> None:
     with server(tmp_path) as client:
-        table = new_table(client, "bot", "bot", seed="7", options={"players": 2, "variants": ["short"]})
+        options = {"players": 2, "variants": ["short"]}
+        table = new_table(client, "bot", "bot", seed="7", options=options)
         with client.live(f"/api/tables/{table}/live") as socket:
             message = state(socket)
             while not message["over"]:
@@ -144,12 +145,10 @@ def test_without_the_link_there_is_no_table(tmp_path: Path) -> None:
     with server(tmp_path) as client:
         table = new_table(client, "human", "human")
         stranger = client.another()
-        with (
-            pytest.raises(WebSocketDisconnect),
-            stranger.live(f"/api/tables/{table}/live") as socket,
-        ):
+        with stranger.live(f"/api/tables/{table}/live") as socket:
             assert "link" in error(socket)
-            socket.receive_json()
+            with pytest.raises(WebSocketDisconnect):
+                socket.receive_json()
         assert stranger.get(f"/api/tables/{table}/record").status_code == 404
         assert client.get("/api/tables/nonsense/record").status_code == 404
 

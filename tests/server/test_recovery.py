@@ -25,12 +25,11 @@ def test_a_table_goes_on_after_a_restart(tmp_path: Path) -> None:
                 message = state(live)
             live.send_json({"type": "undo", "seat": message["decisions"][0]["seat"]})
         token = client.token
-    with server(tmp_path, token) as client:
-        with client.live(f"/api/tables/{table}/live") as live:
-            again = state(live)
-            assert again["decisions"]
-            answer(live, again)
-            assert state(live)["answers"] > again["answers"]
+    with server(tmp_path, token) as client, client.live(f"/api/tables/{table}/live") as live:
+        again = state(live)
+        assert again["decisions"]
+        answer(live, again)
+        assert state(live)["answers"] > again["answers"]
 
 
 def free_port() -> int:
@@ -78,9 +77,8 @@ def test_nothing_acknowledged_is_lost_when_the_server_is_killed(tmp_path: Path) 
         port = free_port()
         process = start_server(tmp_path, port)
         try:
-            with connect(
-                f"ws://127.0.0.1:{port}/api/tables/{table}/live", additional_headers={"Cookie": f"trilobite={token}"}
-            ) as live:
+            address = f"ws://127.0.0.1:{port}/api/tables/{table}/live"
+            with connect(address, additional_headers={"Cookie": f"trilobite={token}"}) as live:
                 message = next_state(live)
                 assert int(str(message["answers"])) >= acknowledged, "an answer was lost"
                 if message["over"]:
@@ -97,9 +95,8 @@ def test_nothing_acknowledged_is_lost_when_the_server_is_killed(tmp_path: Path) 
         finally:
             os.kill(process.pid, signal.SIGKILL)
             process.wait()
-    with server(tmp_path, token) as client:
-        with client.live(f"/api/tables/{table}/live") as live_again:
-            assert state(live_again)["answers"] >= acknowledged
+    with server(tmp_path, token) as client, client.live(f"/api/tables/{table}/live") as last:
+        assert state(last)["answers"] >= acknowledged
 
 
 def answer_over(live: ClientConnection, message: dict[str, object], random: Random) -> None:

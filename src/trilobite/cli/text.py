@@ -12,6 +12,7 @@ from trilobite.core.decision import Decision, Event, Option, Reason
 from trilobite.core.session import Session
 from trilobite.core.words import NUMBER, Words
 from trilobite.games.genesis import carddata
+from trilobite.games.genesis.card_files import load
 from trilobite.games.genesis.cards import (
     ABILITY_NAMES,
     CLIMATE,
@@ -337,7 +338,7 @@ class GenesisText:
 @cache
 def card_names(pack: Path | None) -> dict[str, dict[str, dict[str, str]]]:
     """The names of all cards by domain, id and language."""
-    return carddata.names(carddata.load(pack))
+    return carddata.names(load(pack))
 
 
 def shown_dice(dice: list[int]) -> str:

@@ -84,7 +84,6 @@ class Chance:
             self.log.append(Draw(domain, value))
         return value
 
-
     def skip(self, outcomes: list[Outcome]) -> None:
         """Uses up the random numbers that the outcomes took when they fell."""
         random = self.random
@@ -94,9 +93,7 @@ class Chance:
                     random()
 
 
-def nature_chooses(
-    options: list[tuple[str, int, int]], chance: Chance
-) -> tuple[str, int, int]:
+def nature_chooses(options: list[tuple[str, int, int]], chance: Chance) -> tuple[str, int, int]:
     """A decision that nobody makes: each option is as likely as any other."""
     if len(options) == 1:
         return options[0]

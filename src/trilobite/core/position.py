@@ -23,9 +23,7 @@ class PositionHeader(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 
 def dump(game: Game, state: State) -> str:
     """The text of a position file."""
-    header = PositionHeader(
-        game=game.name, options=game.options, position=game.position(state)
-    )
+    header = PositionHeader(game=game.name, options=game.options, position=game.position(state))
     return msgspec.toml.encode(header).decode()
 
 

@@ -19,11 +19,12 @@ def make_game(name: str, options: dict[str, Any], pack: Path | None = None) -> G
 def genesis(options: dict[str, Any], pack: Path | None) -> Game:
     """Bios: Genesis."""
     from trilobite.games.genesis import carddata
+    from trilobite.games.genesis.card_files import load
     from trilobite.games.genesis.game import GenesisGame
     from trilobite.games.genesis.setup_options import read_setup
 
     setup = read_setup(options)
-    cards = carddata.default_cards() if pack is None else carddata.build(carddata.load(pack))
+    cards = carddata.default_cards() if pack is None else carddata.build(load(pack))
     return GenesisGame(cards, setup)
 
 

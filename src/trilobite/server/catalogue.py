@@ -7,6 +7,7 @@ import msgspec
 
 from trilobite.core.errors import OptionsError, shown
 from trilobite.games.genesis import carddata
+from trilobite.games.genesis.card_files import load
 from trilobite.games.genesis.edition import RULESETS
 from trilobite.games.genesis.setup_options import MODES, VARIANTS
 from trilobite.games.registry import GAMES
@@ -33,6 +34,6 @@ def catalogue(game: str) -> dict[str, Any]:
     """All cards of a game with their names, values and where these come from."""
     if game not in GAMES:
         raise OptionsError(f"there is no game {shown(game)}")
-    files = carddata.load()
+    files = load()
     plain: dict[str, Any] = msgspec.to_builtins(files)
     return {"cards": plain, "names": carddata.names(files)}

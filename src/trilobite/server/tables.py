@@ -296,9 +296,7 @@ class Tables:
         game = make_game(record.header.game, record.header.options)
         if record.header.data != game.data_hash:
             raise RecordError("the record was played with other cards than this server has")
-        seats = [
-            Seat(kind="human", name=name) for name in record.header.seats[: game.seats]
-        ]
+        seats = [Seat(kind="human", name=name) for name in record.header.seats[: game.seats]]
         seats += [Seat(kind="human") for _ in range(game.seats - len(seats))]
         return await self.create(
             owner, record.header.game, record.header.options, seats, entries=record.lines
@@ -333,7 +331,8 @@ class Tables:
                 del lines[event.keep :]
             lines += event.lines
         entries: list[Entry] = [entry_of(line, game.words) for line in lines]
-        table = Table(table_id, owner, body, game, replay(game, entries, seed=body.seed), self.store)
+        session = replay(game, entries, seed=body.seed)
+        table = Table(table_id, owner, body, game, session, self.store)
         table._events = len(events)
         claims = await asyncio.wrap_future(
             self.store.submit(("SELECT seat, owner FROM claims WHERE table_id = ?", (table_id,)))

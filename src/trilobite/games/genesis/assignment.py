@@ -162,9 +162,7 @@ def offer_enzymes(g: Genesis, number: int, menu: Menu, rows: list[bool]) -> None
         return
     for row in range(4):
         for target in g.rows[row]:
-            menu.offer(
-                ("enzyme", target.placard, -1), why_not_enzyme(g, number, target, rows[row])
-            )
+            menu.offer(("enzyme", target.placard, -1), why_not_enzyme(g, number, target, rows[row]))
 
 
 def why_not_enzyme(g: Genesis, number: int, target: Refugium, row_open: bool) -> Reason | None:

@@ -117,9 +117,7 @@ def deaths(refugium: Refugium, card: Placard, dice: list[int], kind: int) -> int
     return number
 
 
-def death_and_biosynthesis(
-    g: Genesis, refugium: Refugium, card: Placard, dice: list[int]
-) -> Flow:
+def death_and_biosynthesis(g: Genesis, refugium: Refugium, card: Placard, dice: list[int]) -> Flow:
     """F2. Manna deaths, their catalysts, then enzyme deaths; slots as before the roll."""
     manna = deaths(refugium, card, dice, MANNA_DEATH)
     enzymes = deaths(refugium, card, dice, ENZYME_DEATH)
@@ -186,9 +184,7 @@ def offer_darwinian_life(g: Genesis, refugium: Refugium) -> Flow:
         menu = Menu(g.explain)
         for player in others:
             menu.offer(("ersatz", player, -1))
-        choice: Option = yield decide(
-            g, taker, "ersatz-progenote", menu, "F4e.1", refugium.placard
-        )
+        choice: Option = yield decide(g, taker, "ersatz-progenote", menu, "F4e.1", refugium.placard)
         taker = choice[1]
     if at_organism_limit(g, taker):
         return

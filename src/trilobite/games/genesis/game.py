@@ -9,7 +9,8 @@ from trilobite.core.state import State
 from trilobite.games.genesis import turn
 from trilobite.games.genesis.cards import Cards
 from trilobite.games.genesis.invariants import check, check_components
-from trilobite.games.genesis.position import dump, load
+from trilobite.games.genesis.position import dump
+from trilobite.games.genesis.position_reader import load
 from trilobite.games.genesis.scoring import result
 from trilobite.games.genesis.setup import set_up
 from trilobite.games.genesis.setup_options import Setup

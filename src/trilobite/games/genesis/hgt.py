@@ -70,9 +70,7 @@ def offer_microorganisms(g: Genesis, number: int, source: Organism, menu: Menu) 
     rows = reach(g, number, source)
     for target in g.organisms:
         if target is not source:
-            menu.offer(
-                ("hgt", source.place, target.place), why_not_move(g, number, target, rows)
-            )
+            menu.offer(("hgt", source.place, target.place), why_not_move(g, number, target, rows))
 
 
 def reach(g: Genesis, number: int, source: Organism) -> list[bool]:
@@ -155,9 +153,7 @@ def enter_organism(
         return
 
 
-def blocks(
-    g: Genesis, number: int, target: Organism, wanton: int
-) -> Generator[Ask, Any, bool]:
+def blocks(g: Genesis, number: int, target: Organism, wanton: int) -> Generator[Ask, Any, bool]:
     """E6a.1, DEC-19. Whether the target's owner refuses the move."""
     owner = target.owner
     if owner == number or wantonness(g, owner) <= wanton:

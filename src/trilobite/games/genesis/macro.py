@@ -228,9 +228,7 @@ def oxygen_crisis(g: Genesis) -> None:
 # --- H5: organs and landfall --------------------------------------------------------------
 
 
-def offer_organs(
-    g: Genesis, number: int, o: Organism, menu: Menu, reason: Reason | None
-) -> None:
+def offer_organs(g: Genesis, number: int, o: Organism, menu: Menu, reason: Reason | None) -> None:
     """H5.1, DEC-40. Every empty organ square."""
     for square, organ in enumerate(g.macro_side(o).organs):
         why = reason

@@ -218,9 +218,7 @@ def board(g: Genesis, number: int, parasite: Organism, left: list[Organism]) -> 
             break
         if count > 0:
             menu.offer(("enough", -1, -1))
-        choice: Option = yield decide(
-            g, number, "parasite-biont", menu, "E3.1", parasite.place
-        )
+        choice: Option = yield decide(g, number, "parasite-biont", menu, "E3.1", parasite.place)
         if choice[0] == "enough":
             break
         boarding += 1
@@ -276,9 +274,7 @@ def take_cubes(
             return
         if diseased_count(parasite) >= minimum and parasite.owner < NPC:
             menu.offer(("enough", -1, -1))
-        choice: Option = yield decide(
-            g, parasite.owner, "disease", menu, "E3c.1", parasite.place
-        )
+        choice: Option = yield decide(g, parasite.owner, "disease", menu, "E3c.1", parasite.place)
         if choice[0] == "enough":
             return
         take_cube(g, parasite, host, incumbent, choice)
@@ -344,9 +340,7 @@ def liberate(g: Genesis, parasite: Organism) -> Flow:
         choices.offer(option)
     if parasite.owner < NPC:
         choices.offer(("decline", -1, -1))
-    choice: Option = yield decide(
-        g, parasite.owner, "liberated", choices, "E4.3", parasite.place
-    )
+    choice: Option = yield decide(g, parasite.owner, "liberated", choices, "E4.3", parasite.place)
     if choice[0] == "decline":
         yield from extinction(g, parasite)
     else:

@@ -172,11 +172,13 @@ def biont_purchases(g: Genesis, number: int, o: Organism, choice: Option) -> Flo
 
 
 def second_purchase(g: Genesis, number: int, o: Organism) -> Flow:
-    """H0e.3, ADD-8. The second purchase in a row; a Red Queen that was refused does not use it."""
+    """H0e.3, H0g, ADD-8. The second purchase in a row, which gifts and refused attacks do not use
+    up."""
     bought = False
     while not bought and o in g.organisms:
         menu = Menu(g.explain)
         offer_for_biont(g, number, o, menu, None, icons(g, o, SEX))
+        offer_donations(g, number, menu)
         if not menu.options:
             return
         menu.offer(("pass", -1, -1))
@@ -186,11 +188,12 @@ def second_purchase(g: Genesis, number: int, o: Organism) -> Flow:
         bought = yield from one_purchase(g, number, o, choice)
 
 
-def one_purchase(
-    g: Genesis, number: int, o: Organism, choice: Option
-) -> Generator[Ask, Any, bool]:
-    """Carries out one purchase; False if nothing was spent (ADD-8)."""
-    verb, _, b = choice
+def one_purchase(g: Genesis, number: int, o: Organism, choice: Option) -> Generator[Ask, Any, bool]:
+    """Carries out one purchase; False if it was none: a gift or a refused attack (H0g, ADD-8)."""
+    verb, a, b = choice
+    if verb == "donate":
+        yield from donate(g, number, a)
+        return False
     if verb == "sex":
         yield from sex(g, number, o, b)
     elif verb in ("mutation", "promote"):
@@ -213,6 +216,7 @@ def sex(g: Genesis, number: int, o: Organism, row: int) -> Flow:
         roils -= 1
         menu = Menu(g.explain)
         offer_for_biont(g, number, o, menu, None, roils)
+        offer_donations(g, number, menu)
         menu.offer(("pass", -1, -1))
         choice: Option = yield decide(g, number, "after-sex", menu, "H1a.1", o.place)
         if choice[0] == "pass":

@@ -38,9 +38,7 @@ NOTHING_TO_STEAL = Reason("nothing-to-steal", "H4.1")
 NO_RED_QUEENS = Reason("no-red-queens-in-this-game", "C3.2")
 
 
-def offer_attacks(
-    g: Genesis, number: int, o: Organism, menu: Menu, reason: Reason | None
-) -> None:
+def offer_attacks(g: Genesis, number: int, o: Organism, menu: Menu, reason: Reason | None) -> None:
     """H4.1, DEC-38. Against the organism's own parasite and its own host."""
     for place in (o.parasite, o.host):
         if place != NOBODY:
@@ -136,9 +134,7 @@ def price_reason(
     return None if is_free(g, o, number, target) else why_not_pay(g, number, o, colour)
 
 
-def attack(
-    g: Genesis, number: int, o: Organism, target: Organism
-) -> Generator[Ask, Any, bool]:
+def attack(g: Genesis, number: int, o: Organism, target: Organism) -> Generator[Ask, Any, bool]:
     """H4. Chooses what to steal, asks consent if needed, pays, and takes it. An NPC takes what is
     topmost (L7b)."""
     prey = spoils(g, o, target)

@@ -85,14 +85,14 @@ def read_setup(options: dict[str, Any]) -> Setup:
     known = {"ruleset", "mode", "players", "variants", "colours"}
     for name in options:
         if name not in known:
-            raise OptionsError(f"there is no option {shown(name)}; there are {listed(sorted(known))}")
+            raise unknown("option", name, sorted(known))
     ruleset = options.get("ruleset", "living")
     if ruleset not in RULESETS:
-        raise OptionsError(f"there is no ruleset {shown(ruleset)}; there are {listed(RULESETS)}")
+        raise unknown("ruleset", ruleset, RULESETS)
     players = options.get("players")
     mode = options.get("mode", SOLITAIRE if players == 1 else COMPETITIVE)
     if mode not in MODES:
-        raise OptionsError(f"there is no mode {shown(mode)}; there are {listed(MODES)}")
+        raise unknown("mode", mode, MODES)
     if players is None:
         players = 1 if mode == SOLITAIRE else 4
     if not isinstance(players, int) or isinstance(players, bool) or not 1 <= players <= 4:
@@ -119,7 +119,7 @@ def read_variants(given: object, ruleset: str, mode: str) -> list[str]:
     variants: set[str] = set()
     for name in given:
         if not isinstance(name, str) or name not in VARIANTS:
-            raise OptionsError(f"there is no variant {shown(name)}; there are {listed(list(VARIANTS))}")
+            raise unknown("variant", name, list(VARIANTS))
         variants.add(name)
     edition = Edition(ruleset)
     introductory = "introductory" in variants
@@ -131,10 +131,10 @@ def read_variants(given: object, ruleset: str, mode: str) -> list[str]:
         if introductory and name in variants:
             raise OptionsError(f"{shown(name)} belongs to the advanced game, not to 'introductory'")
     if introductory and mode == COOPERATIVE:
-        raise OptionsError("a cooperative game is won with macroorganisms, which 'introductory' lacks")
+        raise OptionsError("'introductory' lacks the macroorganisms that win a cooperative game")
     if introductory and mode == SOLITAIRE:
         if not edition.introductory_solitaire:
-            raise OptionsError(f"the ruleset {shown(ruleset)} has no introductory solitaire (ED-56)")
+            raise OptionsError(f"ruleset {shown(ruleset)} has no introductory solitaire (ED-56)")
         if "parasites" in variants:
             raise OptionsError("introductory solitaire has no parasites (C3a.1)")
     if mode == SOLITAIRE and edition.solitaire_needs_g4 and not introductory:
@@ -149,7 +149,7 @@ def read_colours(given: object, mode: str, players: int) -> list[int]:
     colours: list[int] = []
     for name in given:
         if name not in COLOUR_NAMES:
-            raise OptionsError(f"there is no colour {shown(name)}; there are {listed(COLOUR_NAMES)}")
+            raise unknown("colour", name, COLOUR_NAMES)
         colours.append(COLOUR_NAMES.index(name))
     wanted = 2 if mode == SOLITAIRE else players
     if colours and (len(colours) != wanted or len(set(colours)) != wanted):
@@ -157,6 +157,6 @@ def read_colours(given: object, mode: str, players: int) -> list[int]:
     return colours
 
 
-def listed(names: tuple[str, ...] | list[str]) -> str:
-    """Names for an error message."""
-    return ", ".join(names)
+def unknown(what: str, given: object, known: tuple[str, ...] | list[str]) -> OptionsError:
+    """An error for a name that is not known, with the names that are."""
+    return OptionsError(f"there is no {what} {shown(given)}; there are {', '.join(known)}")
