@@ -196,10 +196,10 @@ def test_undo_and_redo() -> None:
     assert "Your entropy limit is 1" in shown.partition("Done again.")[2]
 
 
-def test_undo_goes_back_over_the_bots() -> None:
-    shown = play("1", "3", "undo", "undo").stdout
-    assert shown.count("Taken back.") == 2
-    assert "   1  Place a biont on Hydrothermal Vent" in shown.rpartition("Taken back.")[2]
+def test_bots_do_not_agree_to_take_back_dice() -> None:
+    shown = play("1", "3", "undo").stdout
+    assert "Taken back." not in shown
+    assert "Not taken back: dice or cards were revealed" in shown
 
 
 def test_nothing_to_undo_or_redo() -> None:
@@ -357,7 +357,7 @@ def test_after_the_end() -> None:
     assert "The game is over: log, board, events" in end
     assert "I0.1" in end
     assert "Saved to end.txt" in end
-    assert "Taken back." in end
+    assert "Not taken back" in end
     finished = run("replay", "end.txt")
     assert finished.exit_code == 0
     assert "Final scores" in finished.stdout

@@ -235,10 +235,10 @@ def npc_rolls(*chance: str, mutations: list[dict[str, Any]] | None = None) -> Ta
 
 @pytest.mark.clause("C1e.1")
 def test_an_npc_re_rolls_a_six_before_a_five() -> None:
-    table = npc_rolls("roll 5 6 2", "roll 3")
-    # The 5 is left: one error costs the diseased cube.
+    # The 6 falls as a third 5: the triple makes a catalyst for the pool of the host.
+    table = npc_rolls("roll 5 5 6", "roll 5")
     assert told(table, "rerolled") == ["salmonella"]
-    assert table.organism("salmonella")["diseased"] == ["", ""]
+    assert table.pool("red").count("G") == 1
 
 
 @pytest.mark.clause("C1e.1")
@@ -433,6 +433,14 @@ def test_an_npc_cancels_an_error_whenever_it_can() -> None:
     cards = [m["card"] for m in table.organism("salmonella")["mutations"]]
     assert cards == ["calvin-cycle", "rna-polymerase"]
     assert table.pool("red") == ""
+
+
+@pytest.mark.clause("C1h.1", "C1d.1")
+def test_an_npc_that_can_promote_does_so_to_cancel_an_error() -> None:
+    # It could also buy the red card of its home row.
+    table = npc_errs("RG", "roll 6 5 2 3")
+    assert table.organism("salmonella")["mutations"][0]["promoted"]
+    assert table.pool("red") == "R"
 
 
 @pytest.mark.clause("C1h.1")

@@ -447,6 +447,13 @@ def test_a_supplanted_npc_without_a_free_host_goes_extinct_and_rests_until_next_
 
 
 @pytest.mark.clause("C1b.3", "G:Extinction.2")
+def test_an_npc_that_died_in_this_turn_does_not_attach_in_it() -> None:
+    table = npc_turn(player={"npc-green": {"parasite": "resting"}})
+    assert (table.decider, table.kind) == ("red", "assign")
+    assert table.position["player"]["npc-green"]["bionts"] == 1
+
+
+@pytest.mark.clause("C1b.3", "G:Extinction.2")
 def test_an_extinct_npc_may_come_back_from_the_next_turn_on() -> None:
     table = solo(
         {

@@ -442,13 +442,15 @@ def macro_roll(dice: str, cubes: str, promoted: bool = False) -> Table:
 
 @pytest.mark.clause("C4.1", "AMB-43")
 def test_in_the_macro_variant_a_five_is_no_error() -> None:
-    table = macro_roll("5 5 5 2", cubes="GG")
+    table = macro_roll("5 5 4 2", cubes="GG")
+    assert table.kind == "assign"
     assert table.organism("pna-template")["cubes"] == "GG"
 
 
 @pytest.mark.clause("C4.1", "G3.1")
 def test_in_the_macro_variant_a_six_is_an_error() -> None:
     table = macro_roll("6 5 3 2", cubes="GG")
+    assert table.kind == "assign"
     assert table.organism("pna-template")["cubes"] == "G"
 
 
@@ -456,6 +458,7 @@ def test_in_the_macro_variant_a_six_is_an_error() -> None:
 def test_in_the_macro_variant_each_dna_icon_is_an_error_shield() -> None:
     # One blue chromosome and one DNA icon cover two sixes.
     table = macro_roll("6 6 3 2 4 4", cubes="GG", promoted=True)
+    assert table.kind == "assign"
     assert table.organism("pna-template")["cubes"] == "GG"
     assert table.organism("pna-template")["mutations"][0]["promoted"]
 

@@ -479,12 +479,15 @@ def test_a_medea_vote_costs_nothing_if_a_later_card_of_the_chain_breaks_the_row(
         "late-heavy-bombardment",
         "vaalbara-breakup",
         then=VAALBARA,
-        position={"climate_icons": HOT},
+        position={
+            "climate_icons": HOT,
+            "organism": {"pna-template": {"owner": "red", "bionts": "R", "cubes": "RRR"}},
+        },
     )
     table.answers("call-vote", "medea", "gaia")
     assert table.view["climate_icons"] == [*HOT, "warm", "cool"]
     assert not table.view["armageddon"]
-    assert table.view["players"]["red"]["score"]["medea"] == 0
+    assert table.view["players"]["red"]["score"]["total"] == 4
 
 
 @pytest.mark.clause("D10c.1", "D10c.2")

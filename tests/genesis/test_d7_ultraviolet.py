@@ -57,7 +57,8 @@ def mutant(*cards: str, **bacterium: Any) -> dict[str, Any]:
 
 
 def mutations(table: Table, name: str = "pna-template") -> list[str]:
-    """The mutations of an organism."""
+    """The mutations of an organism when the radiation is over."""
+    assert table.kind == "assign"
     return [mutation["card"] for mutation in table.organism(name)["mutations"]]
 
 
@@ -165,8 +166,8 @@ RED_GREEN = {"colours": ["red", "green"]}
 def test_a_discarded_mutation_takes_its_diseased_cube_off_the_parasite() -> None:
     organism = {**SICK, "pna-template": mutant("riboswitches")}
     table = uv(0, organism, **RED_GREEN)
+    assert table.kind == "assign"
     assert table.organism("salmonella")["diseased"] == ["", ""]
-    assert table.has("salmonella")
 
 
 @pytest.mark.clause("D7a.1", "D7.1")
@@ -192,6 +193,7 @@ def test_a_diseased_organ_is_not_counted() -> None:
         },
     }
     table = uv(1, organism, **RED_GREEN)
+    assert table.kind == "assign"
     assert table.organism("flatworms")["organs"] == ["pharynx"]
     assert table.organism("salmonella")["diseased"] == ["", "organ mesenchyme"]
 
@@ -257,7 +259,7 @@ def test_antioxidants_do_not_help_against_uv() -> None:
 @pytest.mark.clause("D7b.2")
 def test_uv_takes_no_cubes_off_the_placard() -> None:
     table = uv(0, {"pna-template": mutant(cubes="GGBB")})
-    assert table.organism("pna-template")["cubes"] == "GGBB"
+    assert (table.kind, table.organism("pna-template")["cubes"]) == ("assign", "GGBB")
 
 
 @pytest.mark.clause("D7c.1", "G:Mutation.2")
@@ -302,6 +304,7 @@ def test_a_uv_shield_on_an_organ_protects_the_whole_macroorganism() -> None:
         }
     }
     table = uv(0, seaweed)
+    assert table.kind == "assign"
     assert table.organism("seaweed")["organs"] == ["leaves", "gametangia"]
 
 

@@ -51,7 +51,8 @@ def sea_stars(**macro: Any) -> dict[str, Any]:
 
 
 def organs(table: Table) -> list[str]:
-    """The organs of the sea stars."""
+    """The organs of the sea stars when the cancer is over."""
+    assert table.kind == "assign"
     found: list[str] = table.organism("sea-stars")["organs"]
     return found
 
@@ -105,7 +106,7 @@ def test_fives_and_sixes_above_the_blue_chromosomes_are_atrophies() -> None:
     assert table.kind == "atrophy"
     assert table.offers == ["lose-organ 0", "lose-organ 1", "lose-organ 3"]
     table.answer("lose-organ 1")
-    assert (table.kind, organs(table)) == ("assign", ["brain", "kidney"])
+    assert organs(table) == ["brain", "kidney"]
 
 
 @pytest.mark.clause("D8.2")
@@ -126,6 +127,7 @@ def test_blue_organs_and_bionts_count_against_errors() -> None:
         }
     }
     table = icons([CRAB], organism, "roll 5 5 6 2 3", colours=["red", "blue"])
+    assert table.kind == "assign"
     assert table.organism("seaweed")["organs"] == ["gametangia"]
 
 
@@ -188,6 +190,7 @@ def test_a_drought_costs_a_terrestrial_macroorganism_one_atrophy() -> None:
 @pytest.mark.clause("D9.1")
 def test_a_drought_shield_keeps_the_drought_off() -> None:
     table = icons([DROUGHT], mosses("stomata", "rhizoids"))
+    assert table.kind == "assign"
     assert table.organism("seaweed")["organs"] == ["stomata", "rhizoids"]
 
 
@@ -203,6 +206,7 @@ def test_marine_macroorganisms_and_microorganisms_do_not_feel_a_drought() -> Non
         "gna-lipid-world": {"owner": "red", "bionts": "R", "cubes": "B"},
     }
     table = icons([DROUGHT], organism)
+    assert table.kind == "assign"
     assert table.organism("seaweed")["organs"] == ["leaves"]
     assert table.organism("gna-lipid-world")["cubes"] == "B"
 

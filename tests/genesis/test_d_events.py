@@ -255,6 +255,7 @@ def test_after_the_turn_of_the_comet_the_ozone_layer_holds_again() -> None:
             "events_this_turn": 2,
         },
     )
+    assert told(table, "uv") == []
     assert mutations(table) == 4
 
 

@@ -302,3 +302,37 @@ def test_a_diseased_cube_of_another_colour_does_not_count() -> None:
     table = buying(organisms, "B")
     table.answer("organ flatworms 4")
     assert table.organism("flatworms")["side"] == "marine"
+
+
+@pytest.mark.clause("G:Ability.1", "H1c.1")
+@pytest.mark.parametrize(
+    ("ruleset", "offered"), [("living", True), ("second", False), ("first", False)]
+)
+def test_a_new_organ_acts_at_once_only_in_the_living_rules(ruleset: str, offered: bool) -> None:
+    """ED-32: the seaweed's new crown serves it from the next turn in the older editions."""
+    table = Table(
+        {
+            "phase": "purchase",
+            "agenda": ["purchase red"],
+            "player": {"red": {"pool": "BG"}},
+            "organism": {
+                "seaweed": {
+                    "owner": "red",
+                    "bionts": "RR",
+                    "under": "pna-template",
+                },
+                "virus": {
+                    "owner": "blue",
+                    "bionts": "B",
+                    "host": "seaweed",
+                    "diseased": ["", "organ leaves"],
+                },
+            },
+        },
+        colours=["red", "blue"],
+        ruleset=ruleset,
+    )
+    table.answer("organ seaweed 1")
+    assert ("red-queen seaweed virus" in table.offers) == offered
+    if not offered:
+        assert table.refusals["red-queen seaweed virus"] == "H4.1"

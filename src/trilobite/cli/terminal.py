@@ -356,6 +356,8 @@ class Terminal:
     def undo(self, seat: int, _rest: str) -> None:
         """Takes back the last answer of a person, with those of the bots since."""
         try:
+            if self.revealed():
+                raise UndoRefused("dice or cards were revealed since the last answer of a person")
             self.take_back(seat, list(self.bots))
         except UndoRefused:
             others = [human for human in self.humans if human != seat]
@@ -381,6 +383,17 @@ class Terminal:
             for _ in range(undone):
                 self.session.redo()
             raise
+
+    def revealed(self) -> bool:
+        """Whether dice or cards were revealed since the last answer of a person: bots do not
+        agree to take that back."""
+        chance = False
+        for entry in reversed(self.session.history):
+            if not isinstance(entry, Answer):
+                chance = True
+            elif entry.seat in self.humans and not entry.auto:
+                return chance
+        return False
 
     def last_answerer(self) -> int | None:
         """The seat that gave the last answer."""

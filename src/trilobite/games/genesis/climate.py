@@ -104,7 +104,8 @@ def both_votes(g: Genesis, voters: list[int]) -> Generator[Ask, Any, list[Option
 
 def ballot_paper(g: Genesis, player: int) -> Decision:
     """D10b.2. One secret vote."""
-    return Decision(g.seat(player), "gaia-vote", [("gaia", -1, -1), ("medea", -1, -1)], "D10b.2")
+    options: list[Option] = [("gaia", -1, -1), ("medea", -1, -1)]
+    return Decision(g.seat(player), "gaia-vote", options, "D10b.2", {"player": player})
 
 
 def pay_for_gaia(g: Genesis, player: int) -> Flow:

@@ -1,7 +1,7 @@
 """What is always true of a position: no component is lost, made, or in two places."""
 
 from trilobite.games.genesis.cards import COLOURS
-from trilobite.games.genesis.organism import biont_count
+from trilobite.games.genesis.organism import biont_count, parasite_card
 from trilobite.games.genesis.state import (
     BACTERIUM,
     DISEASED,
@@ -172,9 +172,10 @@ def check_organism(g: Genesis, o: Organism) -> None:
 
 def check_links(g: Genesis, o: Organism) -> None:
     """Hosts and parasites know each other; diseased cubes are where their cards say."""
-    if o.kind == PARASITE:
+    side = parasite_card(o)
+    if side != NOBODY:
         assert o.host != NOBODY, f"parasite {o.place} has no host"
-        colour = g.parasite_side(o).colour
+        colour = g.cards.parasites[side].colour
         holder = g.players[colour + NPC] or g.players[colour]
         assert holder is not None and holder.parasite == IN_PLAY, f"parasite card {colour}"
     if o.host != NOBODY:

@@ -3,9 +3,9 @@
 from trilobite.core.decision import Flow, Menu, Option, Reason
 from trilobite.games.genesis.cards import COLOURS, GREEN, IMMUNOLOGY, MARINE, YELLOW
 from trilobite.games.genesis.organism import (
+    acting_endosymbionts,
     at_organism_limit,
     biont_count,
-    endosymbionts,
     has,
     home_row,
     in_player_order,
@@ -75,7 +75,7 @@ def immunising_endosymbiont(g: Genesis, o: Organism) -> int:
     granting = [0, 0, 0, 0]
     taken = [0, 0, 0, 0]
     for circle in g.macro_side(o).circles:
-        if taken[circle.colour] < endosymbionts(o, circle.colour):
+        if taken[circle.colour] < acting_endosymbionts(g, o, circle.colour):
             taken[circle.colour] += 1
             granting[circle.colour] += circle.icons[IMMUNOLOGY]
     for player in in_player_order(g):

@@ -130,6 +130,8 @@ def become_macro(g: Genesis, o: Organism, card: int, surplus: list[int]) -> None
     o.side = MARINE
     change_place(g, o, card)
     o.organs = [GONE] * len(side.organs)
+    o.organs_at_start = []
+    o.endosymbionts_at_start = [0, 0, 0, 0]
     join_ecosystem(g, o)
     g.tell("macro", o.owner, card, o.under)
 
@@ -298,6 +300,7 @@ def landfall(g: Genesis, o: Organism) -> Flow:
     o.side = TERRESTRIAL
     join_ecosystem(g, o)
     o.organs = [GONE] * len(g.macro_side(o).organs)
+    o.organs_at_start = []
     o.disks = [0, 0, 0, 0]
     g.tell("landfall", o.owner, o.place)
     if o.parasite != NOBODY and g.organism(o.parasite).kind == PARASITE:

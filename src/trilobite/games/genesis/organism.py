@@ -22,6 +22,7 @@ from trilobite.games.genesis.state import (
     NOBODY,
     NPC,
     PARASITE,
+    PARASITES,
     PRESENT,
     Genesis,
     Organism,
@@ -102,11 +103,11 @@ def icons(g: Genesis, o: Organism, ability: int) -> int:
     if o.kind == MACRO:
         side = g.macro_side(o)
         for square, organ in enumerate(side.organs):
-            if o.organs[square] == PRESENT:
+            if o.organs[square] == PRESENT and organ_acts(g, o, square):
                 number += organ.icons[ability]
         taken = [0, 0, 0, 0]
         for circle in side.circles:
-            if taken[circle.colour] < endosymbionts(o, circle.colour):
+            if taken[circle.colour] < acting_endosymbionts(g, o, circle.colour):
                 taken[circle.colour] += 1
                 number += circle.icons[ability]
         return number
@@ -117,6 +118,28 @@ def icons(g: Genesis, o: Organism, ability: int) -> int:
     if o.kind == PARASITE:
         number += g.parasite_side(o).icons[ability]
     return number
+
+
+def count_organs(o: Organism) -> None:
+    """ED-32. Notes what a macroorganism has at the start of the turn."""
+    if o.kind == MACRO:
+        o.organs_at_start = o.organs[:]
+        o.endosymbionts_at_start = [endosymbionts(o, colour) for colour in COLOURS]
+
+
+def organ_acts(g: Genesis, o: Organism, square: int) -> bool:
+    """H1c, ED-32. Whether an organ's abilities act already: at once, or from the next turn."""
+    if g.edition.abilities_at_once:
+        return True
+    return square < len(o.organs_at_start) and o.organs_at_start[square] == PRESENT
+
+
+def acting_endosymbionts(g: Genesis, o: Organism, colour: int) -> int:
+    """ED-31, ED-32. Endosymbionts of a colour whose abilities act already."""
+    number = endosymbionts(o, colour)
+    if g.edition.abilities_at_once:
+        return number
+    return min(number, o.endosymbionts_at_start[colour])
 
 
 def has(g: Genesis, o: Organism, ability: int) -> bool:
@@ -264,6 +287,15 @@ def at_organism_limit(g: Genesis, player: int) -> bool:
 def residents(o: Organism) -> list[int]:
     """I1d.2, AMB-70. Players with a biont in the organism; NPCs score nothing and do not count."""
     return [player for player in range(NPC) if o.bionts[player] > 0]
+
+
+def parasite_card(o: Organism) -> int:
+    """The parasite side an organism is played on, also under a chimera's parasite (L1); or -1."""
+    if o.kind == PARASITE:
+        return o.place - PARASITES
+    if o.kind == MACRO and o.under >= PARASITES:
+        return o.under - PARASITES
+    return NOBODY
 
 
 def parasite_holder(g: Genesis, colour: int) -> int:

@@ -9,7 +9,9 @@ def decide(
     g: Genesis, player: int, kind: str, menu: Menu, clause: str, place: int = -1
 ) -> Decision:
     """A decision of a player; an NPC's falls to chance. `place` is what it is about."""
-    context = None if place < 0 else {"place": place}
+    context = {"player": player}
+    if place >= 0:
+        context["place"] = place
     return menu.decision(g.seat(player), kind, clause, context)
 
 

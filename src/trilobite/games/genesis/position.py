@@ -166,6 +166,11 @@ def dump_organism(g: Genesis, o: Organism, words: Words) -> dict[str, Any]:
         part["under"] = words.name("organism", o.under)
         organs = g.macro_side(o).organs
         part["organs"] = [organs[s].id for s in range(len(organs)) if o.organs[s] == PRESENT]
+        at_start = o.organs_at_start
+        part["organs_at_start"] = [
+            organs[s].id for s in range(len(at_start)) if at_start[s] == PRESENT
+        ]
+        part["endosymbionts_at_start"] = letters(o.endosymbionts_at_start)
     return part
 
 

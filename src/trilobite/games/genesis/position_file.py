@@ -90,6 +90,8 @@ class OrganismPart(_Part):
     diseased: list[str] = []
     organs: list[str] = []
     fission: bool | None = None
+    organs_at_start: list[str] | None = None
+    endosymbionts_at_start: str | None = None
     green_at_start: int | None = None
     residents_at_start: str | None = None
     done: bool = False

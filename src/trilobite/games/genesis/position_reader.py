@@ -21,7 +21,14 @@ from trilobite.games.genesis.cards import (
     Cards,
 )
 from trilobite.games.genesis.invariants import check
-from trilobite.games.genesis.organism import entropy, has, in_player_order, parasite_holder
+from trilobite.games.genesis.organism import (
+    count_organs,
+    entropy,
+    has,
+    in_player_order,
+    parasite_card,
+    parasite_holder,
+)
 from trilobite.games.genesis.position_file import (
     ACTING_NAMES,
     CARD_NAMES,
@@ -249,12 +256,23 @@ class Reader:
             raise PositionError(f"macroorganism '{name}' does not say what it is laid on (under)")
         o.under = self.number("organism", part.under)
         o.side = SIDE_NAMES.index(part.side)
+        o.organs = self.organs(name, o, part.organs)
+        count_organs(o)
+        if part.organs_at_start is not None:
+            at_start = self.organs(name, o, part.organs_at_start)
+            o.organs_at_start = at_start if part.organs_at_start else []
+        if part.endosymbionts_at_start is not None:
+            o.endosymbionts_at_start = self.counts(part.endosymbionts_at_start, 4)
+
+    def organs(self, name: str, o: Organism, given: list[str]) -> list[int]:
+        """Organ squares with the named organs filled."""
         organs = [organ.id for organ in self.g.macro_side(o).organs]
-        o.organs = [GONE] * len(organs)
-        for organ in part.organs:
+        squares = [GONE] * len(organs)
+        for organ in given:
             if organ not in organs:
                 raise PositionError(f"'{name}' has no organ {shown(organ)}")
-            o.organs[organs.index(organ)] = PRESENT
+            squares[organs.index(organ)] = PRESENT
+        return squares
 
     def parasites(self) -> None:
         """Links between hosts and parasites, and the diseased cubes."""
@@ -273,8 +291,9 @@ class Reader:
             for slot, source in enumerate(part.diseased[:2]):
                 o.slots[slot] = self.diseased(host, source)
         for o in g.organisms:
-            if o.kind == PARASITE:
-                holder = parasite_holder(g, g.parasite_side(o).colour)
+            side = parasite_card(o)
+            if side != NOBODY:
+                holder = parasite_holder(g, g.cards.parasites[side].colour)
                 member = g.players[holder]
                 if member is not None:
                     member.parasite = IN_PLAY

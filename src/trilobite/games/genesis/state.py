@@ -197,6 +197,9 @@ class Organism:
         self.organs: list[int] = []
         #: AMB-46. Whether it had a fission icon at the start of the turn.
         self.fission: bool = False
+        #: ED-32. Organs, and endosymbionts by colour, at the start of the turn.
+        self.organs_at_start: list[int] = []
+        self.endosymbionts_at_start: list[int] = [0, 0, 0, 0]
         #: ADD-2. Green chromosomes and residents at the start of the turn.
         self.green_at_start: int = 0
         self.residents_at_start: list[int] = [0, 0, 0, 0, 0, 0, 0, 0]
@@ -218,6 +221,8 @@ class Organism:
         other.slots = self.slots[:]
         other.organs = self.organs[:]
         other.fission = self.fission
+        other.organs_at_start = self.organs_at_start[:]
+        other.endosymbionts_at_start = self.endosymbionts_at_start[:]
         other.green_at_start = self.green_at_start
         other.residents_at_start = self.residents_at_start[:]
         other.done = self.done

@@ -15,7 +15,7 @@ from trilobite.games.genesis import (
     purchase,
 )
 from trilobite.games.genesis.cards import FISSION, PROMOTED, UNPROMOTED, WARM
-from trilobite.games.genesis.organism import entropy, has, ordered, wantonness
+from trilobite.games.genesis.organism import count_organs, entropy, has, ordered, wantonness
 from trilobite.games.genesis.pool import decide
 from trilobite.games.genesis.state import (
     ASSIGNMENT_PHASE,
@@ -87,6 +87,7 @@ def start_turn(g: Genesis) -> None:
     for o in g.organisms:
         for mutation in o.mutations:
             mutation.acting = PROMOTED if mutation.promoted else UNPROMOTED
+        count_organs(o)
         o.fission = has(g, o, FISSION)
         o.green_at_start = entropy(g, o)
         o.residents_at_start = o.bionts[:]
