@@ -56,7 +56,7 @@ def verdict(text: GenesisText, g: Genesis, result: Result) -> str:
     """Who has won, in a sentence."""
     say = text.messages.say
     if g.setup.solitaire:
-        return say("score-you-win" if result.winners else "score-you-lose")
+        return say("score-solitaire", achievement=result.achievement or "none")
     if g.setup.cooperative:
         return say("score-all-win" if result.winners else "score-all-lose")
     winners = [text.player(p) for p in g.in_game() if p < NPC and g.seat(p) in result.winners]

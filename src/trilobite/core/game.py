@@ -14,8 +14,12 @@ from trilobite.core.words import Words
 class Result:
     """How a game ended: why, what each seat scored, and who won."""
 
-    def __init__(self, reason: str, scores: list[int], winners: list[int]) -> None:
+    def __init__(
+        self, reason: str, scores: list[int], winners: list[int], achievement: str = ""
+    ) -> None:
         self.reason = reason
+        #: What was won, where a game knows more than one kind of victory.
+        self.achievement = achievement
         #: By seat.
         self.scores = scores
         #: Seats; several for a shared victory, none when all lost.

@@ -273,5 +273,10 @@ def compare_result(where: str, step: VectorStep, session: Session, problems: lis
     if result is None:
         problems.append(f"{where}: the game has no result yet")
         return
-    found = {"reason": result.reason, "scores": result.scores, "winners": result.winners}
+    found = {
+        "reason": result.reason,
+        "scores": result.scores,
+        "winners": result.winners,
+        "achievement": result.achievement,
+    }
     compare(f"{where}: result", step.result, found, problems)

@@ -4,7 +4,7 @@ from typing import Any
 
 from trilobite.core.chance import Answer, Roll
 from trilobite.core.decision import Decision, Event, Option
-from trilobite.core.game import Game
+from trilobite.core.game import Game, Result
 from trilobite.core.session import Session
 from trilobite.server.tables import Table
 
@@ -64,6 +64,16 @@ def last_roll(session: Session) -> list[int]:
     return []
 
 
+def result_parts(result: Result) -> dict[str, Any]:
+    """How the game ended."""
+    return {
+        "reason": result.reason,
+        "scores": result.scores,
+        "winners": result.winners,
+        "achievement": result.achievement,
+    }
+
+
 def table_state(table: Table, owner: str, log_since: int) -> dict[str, Any]:
     """The message that brings a browser up to date."""
     session = table.session
@@ -90,9 +100,7 @@ def table_state(table: Table, owner: str, log_since: int) -> dict[str, Any]:
         "log_from": log_since,
         "log": log_parts(session, log_since),
         "over": session.over,
-        "result": None
-        if result is None
-        else {"reason": result.reason, "scores": result.scores, "winners": result.winners},
+        "result": None if result is None else result_parts(result),
         "commitment": table.body.commitment,
         "seed": table.body.seed if session.over else None,
         "parent": None

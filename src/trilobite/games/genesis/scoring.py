@@ -81,7 +81,8 @@ def result(g: Genesis) -> Result | None:
     for player in humans:
         scores[g.seat(player)] += score(g, player).total()
     if g.setup.solitaire:
-        return Result(reason, scores, [0] if solitaire_win(g, humans) else [])
+        achievement = solitaire_win(g, humans)
+        return Result(reason, scores, [0] if achievement else [], achievement)
     if g.setup.cooperative:
         won = cooperative_win(g, humans)
         return Result(reason, scores, list(range(g.setup.players)) if won else [])
@@ -100,13 +101,14 @@ def macros_with(g: Genesis, player: int, side: int) -> list[Organism]:
     return [o for o in g.organisms if o.kind == MACRO and o.side == side and o.bionts[player] > 0]
 
 
-def solitaire_win(g: Genesis, humans: list[int]) -> bool:
-    """C1a, C3a, L7f. Whether the solitaire player has won at all: in the sea or on land."""
+def solitaire_win(g: Genesis, humans: list[int]) -> str:
+    """C1a, C3a. What the solitaire player has won: on land, in the sea, by points, or nothing."""
     if g.setup.introductory:
-        return sum(score(g, player).total() for player in humans) >= INTRODUCTORY_GOAL
-    return marine_win(g, humans) or (
-        not g.edition.land_win_needs_sea_win and terrestrial_win(g, humans)
-    )
+        total = sum(score(g, player).total() for player in humans)
+        return "points" if total >= INTRODUCTORY_GOAL else ""
+    if terrestrial_win(g, humans):
+        return "terrestrial"
+    return "marine" if marine_win(g, humans) else ""
 
 
 def marine_win(g: Genesis, humans: list[int]) -> bool:

@@ -137,7 +137,7 @@ def read_variants(given: object, ruleset: str, mode: str) -> list[str]:
             raise OptionsError(f"ruleset {shown(ruleset)} has no introductory solitaire (ED-56)")
         if "parasites" in variants:
             raise OptionsError("introductory solitaire has no parasites (C3a.1)")
-    if mode == SOLITAIRE and edition.solitaire_needs_g4 and not introductory:
+    if mode == SOLITAIRE and edition.solitaire_needs_g4:
         variants.add("crystal-catastrophe")
     return [name for name in VARIANTS if name in variants]
 

@@ -76,8 +76,12 @@ score-winner = { $players } { $number ->
     [one] wins.
    *[other] share the victory.
 }
-score-you-win = You win.
-score-you-lose = You lose.
+score-solitaire = { $achievement ->
+    [terrestrial] You win on land: a terrestrial victory.
+    [marine] You win in the sea: a marine victory.
+    [points] You win.
+   *[none] You lose.
+}
 score-all-win = All players win together.
 score-all-lose = All players lose.
 
