@@ -130,15 +130,6 @@ def test_who_may_roll_again(game: GenesisGame) -> None:
     assert not rights["warm-pond", RED]  # it is green
 
 
-@pytest.mark.parametrize("dice", range(9))
-def test_doubles(dice: int) -> None:
-    if dice <= MOST_DICE:
-        expected = sum(map(has_doubles, all_rolls(dice))) / 6**dice
-    else:
-        expected = 1
-    assert odds.doubles_odds(dice) == near(expected)
-
-
 #: Cubes and mutations of bacteria with few dice.
 BACTERIA: list[tuple[str, list[tuple[str, bool]]]] = [
     ("", []),

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import msgspec
 import typer
 from rich.console import Console
 from rich.text import Text
@@ -12,10 +13,12 @@ from trilobite.cli.messages import Messages, preferred
 from trilobite.cli.records import open_record
 from trilobite.cli.scores import final_scores
 from trilobite.cli.text import GenesisText
+from trilobite.core import position as positions
 from trilobite.core.chance import Answer
 from trilobite.core.errors import RecordError
 from trilobite.core.session import Session
 from trilobite.games.genesis.game import GenesisGame
+from trilobite.games.genesis.handover import export
 from trilobite.games.genesis.state import Genesis
 
 
@@ -24,6 +27,10 @@ def replay(
     to: int | None = typer.Option(None, help="Show the game after this many answers."),
     show_board: bool = typer.Option(True, "--board/--no-board", help="Show the board."),
     show_log: bool = typer.Option(False, "--log", help="Show what happened, in words."),
+    position: bool = typer.Option(False, help="Print the position file of the game instead."),
+    handover: bool = typer.Option(
+        False, help="Print what a finished game hands over to its successor, as JSON, instead."
+    ),
     pack: Path | None = typer.Option(None, help="A directory with the cards it was played with."),
 ) -> None:
     """Replay a record: every answer, roll and draw is checked; then show the game.
@@ -33,6 +40,10 @@ def replay(
     session, seats = open_record(file, pack)
     game = session.game
     assert isinstance(game, GenesisGame)
+    if position or handover:
+        shown = session if to is None else after(session, to)
+        typer.echo(position_text(shown) if position else handover_text(shown))
+        return
     text = GenesisText(Messages(preferred()), game.words, game.cards, pack)
     say = text.messages.say
     console = Console(highlight=False)
@@ -56,6 +67,24 @@ def replay(
         decision = session.decision_for(seat)
         if decision is not None:
             console.print(Text(say("replay-pending", prompt=text.prompt(g, decision))))
+
+
+def position_text(session: Session) -> str:
+    """The position at the last boundary, with the colours named as a position needs them."""
+    game, state = session.game, session.boundary
+    assert isinstance(game, GenesisGame)
+    assert isinstance(state, Genesis)
+    return positions.dump(game.with_colours(state), state).rstrip()
+
+
+def handover_text(session: Session) -> str:
+    """K. What a finished game hands over."""
+    state = session.state
+    assert isinstance(state, Genesis)
+    if not session.over:
+        raise RecordError("only a finished game is handed over to its successor (K.1)")
+    exported = msgspec.json.encode(export(state, session.game.words))
+    return msgspec.json.format(exported, indent=2).decode()
 
 
 def given(session: Session) -> int:

@@ -102,9 +102,3 @@ class GameOut(BaseModel):
     players: list[int]
     variants: list[VariantOut]
     bots: list[str]
-
-
-class Problem(BaseModel):
-    """What went wrong, in one line."""
-
-    error: str

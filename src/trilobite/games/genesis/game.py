@@ -14,7 +14,7 @@ from trilobite.games.genesis.position_reader import load
 from trilobite.games.genesis.scoring import result
 from trilobite.games.genesis.setup import set_up
 from trilobite.games.genesis.setup_options import Setup
-from trilobite.games.genesis.state import Genesis
+from trilobite.games.genesis.state import NPC, Genesis
 from trilobite.games.genesis.view import view
 from trilobite.games.genesis.vocabulary import vocabulary
 
@@ -31,6 +31,17 @@ class GenesisGame(Game):
         self.words = vocabulary(cards)
         self.cards: Final = cards
         self.set_up: Final = setup
+
+    def with_colours(self, state: Genesis) -> "GenesisGame":
+        """The same game with the colours that were drawn, as a position file names them."""
+        humans = [p for p in state.players if p is not None and p.number < NPC]
+        humans.sort(key=lambda player: player.seat)
+        setup = self.set_up
+        colours = setup.colours or [player.colour for player in humans]
+        return GenesisGame(
+            self.cards,
+            Setup(setup.ruleset, setup.mode, setup.players, setup.variants, colours),
+        )
 
     def setup(self, chance: Chance) -> State:
         return set_up(self.cards, self.set_up, chance)

@@ -128,15 +128,6 @@ def may_reroll(g: Genesis, refugium: Refugium, player: int) -> bool:
     return others == 0 and g.cards.placards[refugium.placard].colour == colour_of(player)
 
 
-def doubles_odds(dice: int) -> float:
-    """F3.1. The chance that any two of so many dice are equal."""
-    different = 1
-    for number in range(dice):
-        different *= max(6 - number, 0)
-    total: int = 6**dice
-    return 1.0 - different / total
-
-
 # --- Darwin and cancer rolls --------------------------------------------------------------
 
 

@@ -199,17 +199,6 @@ def home_row(g: Genesis, o: Organism) -> int:
     return g.edition.marine_row if o.side == MARINE else CONTINENT
 
 
-def has_biont_in_row(g: Genesis, player: int, row: int) -> bool:
-    """E1b, AMB-74. Whether the player has a biont on a refugium or in an organism there."""
-    for refugium in g.rows[row]:
-        if refugium.bionts[player] > 0:
-            return True
-    for o in g.organisms:
-        if o.bionts[player] > 0 and home_row(g, o) == row:
-            return True
-    return False
-
-
 def biont_rows(g: Genesis, player: int) -> list[bool]:
     """For each row whether the player has a biont there."""
     rows = [False, False, False, False]

@@ -29,7 +29,6 @@ PLAYERS: Final = 8
 # Places.
 PARASITES: Final = 16
 MACROS: Final = 24
-PLACES: Final = 32
 POOL: Final = 32
 
 # Kinds of organisms.
