@@ -7,6 +7,7 @@ import pytest
 
 import trilobite
 from tests.cli.helpers import play, run
+from trilobite.cli.bench import catan_playout
 
 VECTORS = Path(__file__).parent.parent / "vectors" / "genesis"
 
@@ -103,9 +104,6 @@ def test_bench_beside_a_peer(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_the_peer_plays() -> None:
-    pytest.importorskip("catanatron")
-    from trilobite.cli.bench import catan_playout
-
     assert catan_playout(1) > 50
 
 

@@ -439,7 +439,11 @@ class Terminal:
 
     def unsaved(self) -> bool:
         """Whether leaving would lose answers."""
-        return self.session.version != self._saved_version
+        answered = any(
+            isinstance(entry, Answer) and not entry.auto and entry.seat in self.humans
+            for entry in self.session.history
+        )
+        return answered and self.session.version != self._saved_version
 
     def quit(self, _seat: int, _rest: str) -> None:
         """Leaves, after one warning if answers would be lost."""
