@@ -225,3 +225,20 @@ def test_cards_and_rules_can_be_read(tmp_path: Path) -> None:
         assert len(cards["cards"]["placards"]) == 16
         assert "**E4a.1**" in client.get("/api/games/genesis/rules").text
         assert client.get("/api/games/chess/cards").status_code == 400
+
+
+def test_a_page_of_another_site_cannot_open_a_live_connection(tmp_path: Path) -> None:
+    with server(tmp_path) as client:
+        table = new_table(client, "human", "human")
+        headers = {"Cookie": f"trilobite={client.token}", "Origin": "https://elsewhere.example"}
+        with (
+            pytest.raises(WebSocketDisconnect),
+            client._client.websocket_connect(f"/api/tables/{table}/live", headers=headers),
+        ):
+            pass
+
+
+def test_pages_may_load_nothing_from_elsewhere(tmp_path: Path) -> None:
+    with server(tmp_path) as client:
+        policy = client.get("/api/games").headers["content-security-policy"]
+        assert "default-src 'self'" in policy

@@ -7,10 +7,12 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from importlib import resources
 from typing import Annotated, Any, Final, Literal
+from urllib.parse import urlsplit
 
 import msgspec
 from fastapi import Cookie, Depends, FastAPI, Query, Request, Response, WebSocket
 from fastapi.responses import JSONResponse, PlainTextResponse
+from fastapi.staticfiles import StaticFiles
 from starlette.websockets import WebSocketDisconnect
 
 from trilobite import __version__
@@ -29,6 +31,13 @@ COOKIE: Final = "trilobite"
 
 #: A year: the cookie is all that ties a browser to its tables.
 COOKIE_AGE: Final = 365 * 24 * 3600
+
+
+#: What the page may load and from where: itself only.
+POLICY: Final = (
+    "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:;"
+    " connect-src 'self'; frame-ancestors 'none'"
+)
 
 
 def owner_of(token: str) -> str:
@@ -55,6 +64,7 @@ def create_app(database: str) -> FastAPI:
     add_looking_back(app)
     add_reference(app)
     add_live(app)
+    add_page(app)
     return app
 
 
@@ -78,6 +88,8 @@ async def browser_token(
         response.set_cookie(COOKIE, token, max_age=COOKIE_AGE, httponly=True, samesite="lax")
     response.headers.setdefault("X-Content-Type-Options", "nosniff")
     response.headers.setdefault("Referrer-Policy", "same-origin")
+    if not request.url.path.startswith("/docs"):
+        response.headers.setdefault("Content-Security-Policy", POLICY)
     return response
 
 
@@ -243,6 +255,9 @@ def add_live(app: FastAPI) -> None:
         trilobite: Annotated[str, Cookie()] = "",
         watch: Annotated[str, Query()] = "",
     ) -> None:
+        if not same_site(socket):
+            await socket.close(code=4403)
+            return
         await socket.accept()
         owner = owner_of(trilobite)
         tables: Tables = socket.app.state.tables
@@ -255,6 +270,19 @@ def add_live(app: FastAPI) -> None:
             return
         with suppress(WebSocketDisconnect):
             await LiveConnection(socket, table, owner, socket.app.state.bots).run()
+
+
+def same_site(socket: WebSocket) -> bool:
+    """Whether the page that opens the connection came from this server, or is no page."""
+    origin = socket.headers.get("origin")
+    return origin is None or urlsplit(origin).netloc == socket.headers.get("host")
+
+
+def add_page(app: FastAPI) -> None:
+    """The client, if it has been built."""
+    page = resources.files("trilobite.server") / "static"
+    if (page / "index.html").is_file():
+        app.mount("/", StaticFiles(directory=str(page), html=True))
 
 
 class LiveConnection:
