@@ -268,8 +268,7 @@ def add_live(app: FastAPI) -> None:
             await socket.send_json({"type": "error", "error": str(error)})
             await socket.close(code=4404)
             return
-        with suppress(WebSocketDisconnect):
-            await LiveConnection(socket, table, owner, socket.app.state.bots).run()
+        await LiveConnection(socket, table, owner, socket.app.state.bots).run()
 
 
 def same_site(socket: WebSocket) -> bool:
@@ -303,11 +302,23 @@ class LiveConnection:
         telling = asyncio.create_task(self.tell())
         self.bots.wake(self.table)
         try:
-            while True:
-                await self.take(await self.socket.receive_text())
+            while (text := await self.next_message()) is not None:
+                await self.take(text)
         finally:
             self.table.listeners.discard(self.changed.set)
             telling.cancel()
+
+    async def next_message(self) -> str | None:
+        """What the browser says next; None when it has left."""
+        try:
+            return await self.socket.receive_text()
+        except (WebSocketDisconnect, RuntimeError):
+            return None
+
+    async def say(self, message: dict[str, Any]) -> None:
+        """Sends a message; a browser that has left does not hear it."""
+        with suppress(WebSocketDisconnect, RuntimeError):
+            await self.socket.send_text(msgspec.json.encode(message).decode())
 
     async def tell(self) -> None:
         """Sends the state after each change; changes that come while sending are joined."""
@@ -318,7 +329,7 @@ class LiveConnection:
             since = min(self.log_sent, log)
             state = table_state(self.table, self.owner, since)
             self.log_sent = log
-            await self.socket.send_text(msgspec.json.encode(state).decode())
+            await self.say(state)
             self.bots.wake(self.table)
 
     async def take(self, text: str) -> None:
@@ -335,8 +346,7 @@ class LiveConnection:
                 change = self.table.redo(self.owner)
             await asyncio.shield(change)  # a browser that leaves does not stop a change half way
         except (TrilobiteError, msgspec.DecodeError) as error:
-            problem = {"type": "error", "error": " ".join(str(error).split())}
-            await self.socket.send_text(msgspec.json.encode(problem).decode())
+            await self.say({"type": "error", "error": " ".join(str(error).split())})
             self.log_sent = 0
             self.changed.set()
 

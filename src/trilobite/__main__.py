@@ -1,0 +1,5 @@
+"""`python -m trilobite` is the `trilobite` command."""
+
+from trilobite.cli.main import app
+
+app()

@@ -1,0 +1,188 @@
+"""A load test of the server on loopback: `python -m tools.load`.
+
+First a burst: answers to many tables at once, each durable before it counts. Then 100 clients at 25
+tables for a while: how long from an answer to the broadcast that every client of its table gets.
+"""
+
+import argparse
+import asyncio
+import json
+import socket
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from websockets.asyncio.client import ClientConnection, connect
+
+from trilobite.core.conformance import busy_choice
+from trilobite.games.registry import make_game
+from trilobite.server.app import owner_of
+from trilobite.server.model import Seat
+from trilobite.server.store import Store
+from trilobite.server.tables import Table, Tables
+
+TABLES = 25
+CLIENTS_A_TABLE = 4
+PEOPLE = {"players": 2}
+
+
+async def burst(folder: Path, answers: int) -> float:
+    """Durable answers a second when every table answers as fast as it can."""
+    store = Store(f"sqlite:///{folder}/burst.db")
+    tables = Tables(store)
+    seats = [Seat(name="a"), Seat(name="b")]
+    made = [await tables.create("owner", "genesis", PEOPLE, seats, seed=str(n)) for n in range(200)]
+    given = 0
+    random = Random(1)
+
+    async def play(table: Table) -> None:
+        nonlocal given
+        while given < answers and not table.session.over:
+            seat = table.session.deciders()[0]
+            decision = table.session.decision_for(seat)
+            assert decision is not None
+            key = table.game.words.key(busy_choice(decision, random))
+            await table.answer(seat, key, None)
+            given += 1
+
+    began = time.perf_counter()
+    await asyncio.gather(*(play(table) for table in made))
+    seconds = time.perf_counter() - began
+    store.close()
+    return given / seconds
+
+
+class Figures:
+    """What the clients saw."""
+
+    def __init__(self) -> None:
+        self.delays: list[float] = []
+        self.answers = 0
+        self.errors: list[str] = []
+        self.sent: dict[tuple[str, int], float] = {}
+
+
+async def client(
+    address: str, cookie: str, table: str, plays: bool, until: float, figures: Figures
+) -> None:
+    """One browser: the first of a table answers, the others look on."""
+    random = Random(table)
+    headers = {"Cookie": f"trilobite={cookie}"}
+    async with connect(f"{address}/api/tables/{table}/live", additional_headers=headers) as live:
+        while time.monotonic() < until:
+            try:
+                message = json.loads(await asyncio.wait_for(live.recv(), until - time.monotonic()))
+            except TimeoutError:
+                return
+            now = time.perf_counter()
+            if message["type"] == "error":
+                if "version" not in message["error"]:  # stale answers are refused by design
+                    figures.errors.append(message["error"])
+                continue
+            began = figures.sent.get((table, message["version"]))
+            if began is not None:
+                figures.delays.append(now - began)
+            if message["over"]:
+                return
+            if plays and message["decisions"]:
+                await asyncio.sleep(0.1)
+                await answer(live, table, message, random, figures)
+
+
+async def answer(
+    live: ClientConnection,
+    table: str,
+    message: dict[str, Any],
+    random: Random,
+    figures: Figures,
+) -> None:
+    """A random answer to the first decision of a message."""
+    decision = message["decisions"][0]
+    option = random.choice(decision["options"])
+    figures.sent[table, message["version"] + 1] = time.perf_counter()
+    figures.answers += 1
+    await live.send(
+        json.dumps(
+            {
+                "type": "answer",
+                "seat": decision["seat"],
+                "key": option["key"],
+                "version": message["version"],
+            }
+        )
+    )
+
+
+async def crowd(folder: Path, seconds: float) -> Figures:
+    """100 clients at 25 tables of people and bots."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    database = f"sqlite:///{folder}/crowd.db"
+    store = Store(database)
+    tables = Tables(store)
+    owner = owner_of("load")
+    people = [Seat(name="a"), Seat(kind="bot"), Seat(name="c"), Seat(kind="bot")]
+    made = [
+        await tables.create(owner, "genesis", {"players": 4}, people, seed=str(n), pace=100)
+        for n in range(TABLES)
+    ]
+    store.close()
+    process = subprocess.Popen(
+        [
+            *(sys.executable, "-m", "trilobite", "serve"),
+            *("--port", str(port), "--database", database),
+        ],
+        stdout=subprocess.DEVNULL,
+    )
+    try:
+        while True:
+            with socket.socket() as probe:
+                if probe.connect_ex(("127.0.0.1", port)) == 0:
+                    break
+            await asyncio.sleep(0.1)
+        figures = Figures()
+        until = time.monotonic() + seconds
+        address = f"ws://127.0.0.1:{port}"
+        await asyncio.gather(
+            *(
+                client(address, "load", table.id, number == 0, until, figures)
+                for table in made
+                for number in range(CLIENTS_A_TABLE)
+            )
+        )
+        return figures
+    finally:
+        process.terminate()
+        process.wait()
+
+
+def main() -> int:
+    """Runs both parts and prints the figures; 1 if a client saw an error."""
+    parser = argparse.ArgumentParser(description=__doc__.split("\n", maxsplit=1)[0])
+    parser.add_argument("--seconds", type=float, default=60)
+    parser.add_argument("--answers", type=int, default=10_000)
+    given = parser.parse_args()
+    make_game("genesis", {})
+    with tempfile.TemporaryDirectory() as name:
+        rate = asyncio.run(burst(Path(name), given.answers))
+        print(f"burst: {rate:.0f} durable answers/s over 200 tables")
+        figures = asyncio.run(crowd(Path(name), given.seconds))
+    delays = sorted(figures.delays)
+    worst = delays[int(len(delays) * 0.99)] * 1000
+    print(
+        f"{TABLES * CLIENTS_A_TABLE} clients, {TABLES} tables, {given.seconds:.0f} s:"
+        f" {figures.answers} answers, {len(delays)} broadcasts,"
+        f" median {statistics.median(delays) * 1000:.1f} ms, 99 % under {worst:.1f} ms,"
+        f" {len(figures.errors)} errors"
+    )
+    return 1 if figures.errors else 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
