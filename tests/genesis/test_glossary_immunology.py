@@ -1,13 +1,13 @@
 """Glossary: immunology, and several droughts in one phase."""
 
-from copy import deepcopy
 from typing import Any
 
 import pytest
 
 from tests.genesis.pieces import Piece, organism, position, struck_by
 from tests.genesis.table import Table
-from trilobite.games.genesis.carddata import default_cards
+from trilobite.games.genesis.card_files import load
+from trilobite.games.genesis.carddata import build
 from trilobite.games.genesis.cards import GREEN, IMMUNOLOGY, TERRESTRIAL
 
 MARS = "sugar-driven-biosynthesis"  # cosmic
@@ -165,7 +165,7 @@ def test_an_endosymbiont_that_gives_itself_up_leaves_the_next_loss_to_the_owner(
 def test_of_several_immunising_endosymbionts_the_first_owner_in_player_order_chooses(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    cards = deepcopy(default_cards())
+    cards = build(load())
     side = next(macro for macro in cards.macros if macro.id == "sea-stars").sides[TERRESTRIAL]
     next(circle for circle in side.circles if circle.colour == GREEN).icons[IMMUNOLOGY] = 1
     monkeypatch.setattr("tests.genesis.table.default_cards", lambda: cards)

@@ -1,12 +1,11 @@
 """H3. Buying a marine macroorganism, and what becomes of the guests."""
 
-from copy import deepcopy
-
 import pytest
 
 from tests.genesis.pieces import Piece, organism, position, purchases
 from tests.genesis.table import Table
-from trilobite.games.genesis.carddata import default_cards
+from trilobite.games.genesis.card_files import load
+from trilobite.games.genesis.carddata import build
 from trilobite.games.genesis.cards import MARINE, YELLOW
 
 MARS = "sugar-driven-biosynthesis"  # cosmic
@@ -233,7 +232,7 @@ def test_bionts_beyond_the_circles_of_their_colour_go_home_with_compensation() -
 def test_a_biont_for_whose_colour_the_card_has_no_circle_goes_home_with_compensation(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    cards = deepcopy(default_cards())
+    cards = build(load())
     side = next(macro for macro in cards.macros if macro.id == "seaweed").sides[MARINE]
     side.circles = [circle for circle in side.circles if circle.colour != YELLOW]
     monkeypatch.setattr("tests.genesis.table.default_cards", lambda: cards)

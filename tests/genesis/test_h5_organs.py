@@ -1,13 +1,13 @@
 """H5. Organs and landfall."""
 
-from copy import deepcopy
 from typing import Any
 
 import pytest
 
 from tests.genesis.pieces import Piece, organism, position, purchases
 from tests.genesis.table import Table
-from trilobite.games.genesis.carddata import default_cards
+from trilobite.games.genesis.card_files import load
+from trilobite.games.genesis.carddata import build
 from trilobite.games.genesis.cards import TERRESTRIAL, YELLOW
 
 MARS = "sugar-driven-biosynthesis"  # cosmic
@@ -153,7 +153,7 @@ def test_the_last_organ_may_be_bought_by_an_endosymbiont() -> None:
 def test_an_endosymbiont_without_a_circle_on_the_land_side_goes_home_with_compensation(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    cards = deepcopy(default_cards())
+    cards = build(load())
     side = next(macro for macro in cards.macros if macro.id == "trilobites").sides[TERRESTRIAL]
     side.circles = [circle for circle in side.circles if circle.colour != YELLOW]
     monkeypatch.setattr("tests.genesis.table.default_cards", lambda: cards)
