@@ -3,27 +3,46 @@
 from collections.abc import Callable
 from typing import Final, Protocol
 
+from trilobite.bots.greedy import GreedyBot
 from trilobite.bots.random_bot import RandomBot
-from trilobite.core.decision import Decision, Option
+from trilobite.core.decision import Option
 from trilobite.core.errors import OptionsError
+from trilobite.core.session import Session
 
 
 class Bot(Protocol):
-    """A player that is a program."""
+    """A player that is a program.
 
-    def choose(self, decision: Decision) -> Option:
-        """One of the options of a decision of its seat."""
+    It knows what a person in its seat may know: never the dice to come (`state.chance`), the
+    order of a deck, or the votes of an open ballot.
+    """
+
+    def choose(self, session: Session, seat: int) -> Option:
+        """One of the options of the decision that the seat has now. Leaves the session as it is,
+        but may clone it with dice of its own."""
 
 
 #: Each kind of bot by the name that people type, and what makes one from a seed.
 BOTS: Final[dict[str, Callable[[str], Bot]]] = {
+    "greedy": GreedyBot,
     "random": RandomBot,
 }
 
+#: Other names for bots: how hard they are to beat.
+LEVELS: Final[dict[str, str]] = {
+    "easy": "random",
+    "normal": "greedy",
+}
+
+
+def bot_kind(name: str) -> str:
+    """The kind of bot that a name or level stands for. Raises OptionsError if there is none."""
+    kind = LEVELS.get(name, name)
+    if kind not in BOTS:
+        raise OptionsError(f"there is no bot '{name}'; there are {', '.join((*BOTS, *LEVELS))}")
+    return kind
+
 
 def make_bot(kind: str, seed: str) -> Bot:
-    """A new bot of the named kind."""
-    maker = BOTS.get(kind)
-    if maker is None:
-        raise OptionsError(f"there is no bot '{kind}'; there are {', '.join(BOTS)}")
-    return maker(seed)
+    """A new bot of the named kind or level."""
+    return BOTS[bot_kind(kind)](seed)

@@ -3,7 +3,8 @@
 from random import Random
 from typing import Final
 
-from trilobite.core.decision import Decision, Option
+from trilobite.core.decision import Option
+from trilobite.core.session import Session
 
 
 class RandomBot:
@@ -12,6 +13,8 @@ class RandomBot:
     def __init__(self, seed: int | str) -> None:
         self._random: Final = Random(seed).random
 
-    def choose(self, decision: Decision) -> Option:
+    def choose(self, session: Session, seat: int) -> Option:
         """One of the options."""
+        decision = session.decision_for(seat)
+        assert decision is not None
         return decision.options[int(self._random() * len(decision.options))]

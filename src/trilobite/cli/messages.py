@@ -7,8 +7,13 @@ from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from trilobite.core.errors import OptionsError, shown
+
 FALLBACK: Final = "en"
 FILES: Final = ("genesis.ftl", "cli.ftl")
+
+#: Names of the locale that has no language, for which English is expected.
+PLAIN: Final = ("c", "posix")
 
 Argument = str | int | float
 
@@ -65,4 +70,16 @@ def preferred() -> str:
             language = wish.partition(".")[0].partition("_")[0].lower()
             if language in known:
                 return language
+            if language in PLAIN:
+                return FALLBACK
     return FALLBACK
+
+
+def chosen(wish: str | None) -> str:
+    """The language that somebody asks for by name, otherwise the preferred one."""
+    if wish is None:
+        return preferred()
+    if wish.lower() not in languages():
+        known = ", ".join(languages())
+        raise OptionsError(f"there is no language {shown(wish)}; there are {known}")
+    return wish.lower()

@@ -10,8 +10,8 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
-from trilobite.bots import BOTS, make_bot
-from trilobite.cli.messages import Messages, preferred
+from trilobite.bots import BOTS, LEVELS, bot_kind, make_bot
+from trilobite.cli.messages import Messages, chosen, languages
 from trilobite.cli.records import open_record
 from trilobite.cli.terminal import HUMAN, Terminal
 from trilobite.cli.text import GenesisText
@@ -25,10 +25,18 @@ from trilobite.games.registry import make_game
 #: A first game is easiest to follow against a single opponent.
 PLAYERS = 2
 
+#: Who plays against a person who names nobody.
+OPPONENT = "greedy"
+
 
 def listed(names: tuple[str, ...] | dict[str, Any]) -> str:
     """Names for a help text."""
     return ", ".join(names)
+
+
+def levels() -> str:
+    """The levels for a help text."""
+    return ", ".join(f"{level} means {kind}" for level, kind in LEVELS.items())
 
 
 def play(
@@ -38,8 +46,8 @@ def play(
     ),
     seats: str | None = typer.Option(
         None,
-        help=f"Who sits where: {HUMAN}, {listed(BOTS)}, with commas between them. "
-        "Default: you in the first seat, random bots in the others.",
+        help=f"Who sits where: {HUMAN}, {listed(BOTS)}, with commas between them; "
+        f"{levels()}. Default: you in the first seat, {OPPONENT} bots in the others.",
     ),
     ruleset: str | None = typer.Option(None, help=f"{listed(RULESETS)}. Default: living."),
     mode: str | None = typer.Option(
@@ -55,12 +63,16 @@ def play(
     ),
     pack: Path | None = typer.Option(None, help="A directory with other cards."),
     source: Path | None = typer.Option(None, "--from", help="A saved game to go on with."),
+    lang: str | None = typer.Option(
+        None, help=f"The language: {', '.join(languages())}. Default: as in LANG, or en."
+    ),
 ) -> None:
-    """Play in the terminal: you against one random bot, unless you ask for something else.
+    """Play in the terminal: you against one greedy bot, unless you ask for something else.
 
     Answer with the number of an option. At every question `why` says what is refused, `odds`
     gives the chances of the rolls, `rules E4` shows rules, and `help` lists everything else.
     """
+    messages = Messages(chosen(lang))
     seed = seed or secrets.token_hex(8)
     if source is None:
         options = game_options(players, seats, ruleset, mode, variant)
@@ -76,7 +88,7 @@ def play(
         kinds = seat_kinds(seats or resumed_seats(sat), session.game.seats)
     with suppress(ImportError):
         import_module("readline")  # makes typed lines editable
-    terminal = table_for(session, pack, kinds, seed)
+    terminal = table_for(session, messages, pack, kinds, seed)
     terminal.console.print(Text(welcome(terminal)))
     terminal.run()
 
@@ -105,15 +117,15 @@ def game_options(
 def seat_kinds(seats: str | None, number: int) -> list[str]:
     """Who sits where: "human" or a kind of bot for each seat."""
     if seats is None:
-        return [HUMAN] + ["random"] * (number - 1)
+        return [HUMAN] + [OPPONENT] * (number - 1)
     kinds = [kind.strip().lower() for kind in seats.split(",")]
     for kind in kinds:
-        if kind != HUMAN and kind not in BOTS:
-            known = listed((HUMAN, *BOTS))
+        if kind not in (HUMAN, *BOTS, *LEVELS):
+            known = listed((HUMAN, *BOTS, *LEVELS))
             raise OptionsError(f"nobody called {shown(kind)} can sit; there are {known}")
     if len(kinds) != number:
         raise OptionsError(f"{len(kinds)} seats are named and {number} play")
-    return kinds
+    return [kind if kind == HUMAN else bot_kind(kind) for kind in kinds]
 
 
 def resumed_seats(sat: list[str]) -> str | None:
@@ -121,11 +133,13 @@ def resumed_seats(sat: list[str]) -> str | None:
     return ",".join(who if who in BOTS else HUMAN for who in sat) or None
 
 
-def table_for(session: Session, pack: Path | None, kinds: list[str], seed: str) -> Terminal:
+def table_for(
+    session: Session, messages: Messages, pack: Path | None, kinds: list[str], seed: str
+) -> Terminal:
     """A terminal for a session, with its bots."""
     game = session.game
     assert isinstance(game, GenesisGame)
-    text = GenesisText(Messages(preferred()), game.words, game.cards, pack)
+    text = GenesisText(messages, game.words, game.cards, pack)
     bots = {
         seat: make_bot(kind, f"{seed} seat {seat}")
         for seat, kind in enumerate(kinds)

@@ -143,7 +143,7 @@ class Terminal:
             decision = session.decision_for(seats[0])
             assert decision is not None
             if seats[0] in self.bots:
-                session.choose(self.bots[seats[0]].choose(decision), seats[0])
+                session.choose(self.bots[seats[0]].choose(session, seats[0]), seats[0])
             else:
                 self.ask(seats[0], decision)
 

@@ -38,13 +38,15 @@ class BotRunner:
         while True:
             session = table.session
             seat = next((s for s in session.deciders() if s in bots), None)
-            decision = None if seat is None else session.decision_for(seat)
-            if seat is None or decision is None:
+            if seat is None:
                 return
             version = session.version
             if table.body.pace:
                 await asyncio.sleep(table.body.pace / 1000)
-            option = await asyncio.to_thread(bots[seat].choose, decision)
+            if session is not table.session or session.version != version:
+                continue
+            seen = session.clone(None)  # the table may move on while the bot thinks
+            option = await asyncio.to_thread(bots[seat].choose, seen, seat)
             if session is not table.session or session.version != version:
                 continue
             try:

@@ -94,7 +94,8 @@ def lower_entropy(g: Genesis) -> None:
     for o in g.organisms:
         o.green_at_start = min(o.green_at_start, entropy(g, o))
         for player in range(PLAYERS):
-            o.residents_at_start[player] = min(o.residents_at_start[player], o.bionts[player])
+            if o.residents_at_start[player] > o.bionts[player]:
+                o.residents_at_start[player] = o.bionts[player]
 
 
 # --- E1, E2: bionts on refugia ------------------------------------------------------------
