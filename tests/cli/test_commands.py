@@ -116,4 +116,4 @@ def test_help_and_version() -> None:
         assert result.exit_code == 0
         for command in ("play", "replay", "check", "bench"):
             assert f"  {command} " in result.stdout
-    assert "you against one random bot" in run("play", "--help").stdout
+    assert "you against one greedy bot" in run("play", "--help").stdout

@@ -66,7 +66,7 @@ def test_decisions_with_one_option_are_not_asked() -> None:
 
 def test_the_first_prompt() -> None:
     shown = play().stdout
-    welcome = "Bios: Genesis, 2 players, living rules, competitive. Blue: you; Yellow: random bot."
+    welcome = "Bios: Genesis, 2 players, living rules, competitive. Blue: you; Yellow: greedy bot."
     assert shown.startswith(welcome)
     assert "Blue, assign bionts and catalysts, or finish.  [E0.1]" in shown
     assert "   1  Place a biont on Hydrothermal Vent" in shown
@@ -127,7 +127,8 @@ def test_why_when_nothing_is_refused() -> None:
 
 
 def test_log() -> None:
-    shown = play("1", "2", "3", "log 3", "log many", "LOG").stdout
+    random = ("--seed", "3", "--seats", "human,random")
+    shown = play("1", "2", "3", "log 3", "log many", "LOG", options=random).stdout
     assert "Turn 1, assignment" in shown
     assert "log takes a number of lines" in shown
     rolled = re.search(r"rolls for Hydrothermal Vent: [1-6] [1-6]\.", shown)
@@ -278,12 +279,17 @@ def test_save_and_go_on(somewhere: Path) -> None:
     assert "Saved to my game.txt. To go on: trilobite play genesis --from my game.txt" in shown
     assert "Goodbye." in shown
     record = load((somewhere / "my game.txt").read_text("utf-8"))
-    assert record.header.seats == ["human", "random"]
+    assert record.header.seats == ["human", "greedy"]
     assert record.lines[-1] == "0> biont pool hydrothermal-vent"
     again = run("play", "genesis", "--from", "my game.txt", typed="undo\nwhy\n").stdout
-    assert "goes on after one answer. Blue: you; Yellow: random bot." in again
+    assert "goes on after one answer. Blue: you; Yellow: greedy bot." in again
     assert "Taken back." in again
     assert [p.name for p in somewhere.iterdir()] == ["my game.txt"]
+
+
+def test_levels_are_names_of_bots() -> None:
+    easy = ("play", "genesis", "--seats", "human,Easy,normal", "--seed", "3")
+    assert "Yellow: random bot; Green: greedy bot." in run(*easy, width=200).stdout
 
 
 def test_whoever_is_no_bot_comes_back_as_a_person(somewhere: Path) -> None:
@@ -291,9 +297,9 @@ def test_whoever_is_no_bot_comes_back_as_a_person(somewhere: Path) -> None:
     file = somewhere / "game.txt"
     saved = file.read_text("utf-8")
     file.write_text(saved.replace("seat 0 human", "seat 0 Anna Karenina"), "utf-8")
-    assert "Blue: you; Yellow: random bot." in run("play", "genesis", "--from", "game.txt").stdout
-    file.write_text(saved.replace("seat 0 human\nseat 1 random\n", ""), "utf-8")
-    assert "Blue: you; Yellow: random bot." in run("play", "genesis", "--from", "game.txt").stdout
+    assert "Blue: you; Yellow: greedy bot." in run("play", "genesis", "--from", "game.txt").stdout
+    file.write_text(saved.replace("seat 0 human\nseat 1 greedy\n", ""), "utf-8")
+    assert "Blue: you; Yellow: greedy bot." in run("play", "genesis", "--from", "game.txt").stdout
     swapped = run("play", "genesis", "--from", "game.txt", "--seats", "random,human").stdout
     assert "Blue: random bot; Yellow: you." in swapped
 

@@ -67,8 +67,10 @@ def row_heading(text: GenesisText, g: Genesis, row: int) -> Table:
     """A row's name, whether it is active, what is face down, and its mutation deck."""
     say = text.messages.say
     grid = Table.grid(padding=(0, 2), expand=True)
-    grid.add_column(no_wrap=True, width=9)
-    grid.add_column(no_wrap=True, width=8)
+    names = [say(f"row-{name}") for name in ROW_NAMES]
+    states = [say("board-active"), say("board-inactive")]
+    grid.add_column(no_wrap=True, width=max(len(name) for name in names))
+    grid.add_column(no_wrap=True, width=max(len(state) for state in states))
     grid.add_column(no_wrap=True, width=11)
     grid.add_column(ratio=1)
     active = g.active[row]

@@ -45,9 +45,10 @@ def table(text: GenesisText, title: str, columns: tuple[str, ...]) -> Table:
     """An empty table of odds: the first column names, the others are numbers."""
     say = text.messages.say
     made = Table(box=SIMPLE_HEAD, title=say(title), title_justify="left", pad_edge=False)
+    made.padding = 0
     made.add_column(say(columns[0]), overflow="ellipsis", no_wrap=True, max_width=30)
     for column in columns[1:]:
-        made.add_column(say(column), justify="right")
+        made.add_column(say(column), justify="right", min_width=6)
     return made
 
 

@@ -1,12 +1,18 @@
 """`trilobite serve`: tables for browsers and other programs."""
 
 import os
+import webbrowser
 from pathlib import Path
+from threading import Timer
+from typing import Final
 
 import typer
 import uvicorn
 
 from trilobite.server.app import create_app
+
+#: How long the server may take before the browser is sent there.
+SECONDS_TO_START: Final = 1.0
 
 
 def data_directory() -> Path:
@@ -21,9 +27,13 @@ def serve(
     database: str | None = typer.Option(
         None, help="sqlite:///FILE or postgresql://...; by default a file of this user."
     ),
+    show: bool = typer.Option(False, "--open", help="Open the page in the browser."),
 ) -> None:
     """Serve tables over HTTP and WebSocket; /docs documents the API."""
     where = database or f"sqlite:///{data_directory() / 'tables.db'}"
+    address = f"http://{host}:{port}/"
     app = create_app(where)
-    typer.echo(f"Trilobite is at http://{host}:{port}/ (API: http://{host}:{port}/docs)")
+    typer.echo(f"Trilobite is at {address} (API: {address}docs). Ctrl-C stops it.")
+    if show:
+        Timer(SECONDS_TO_START, webbrowser.open, [address]).start()
     uvicorn.run(app, host=host, port=port, log_level="warning")

@@ -66,7 +66,7 @@ score-source = { $source ->
     [cubes] cubes
     [system] system
     [bionts] bionts
-    [dominance] macro-organisms
+    [dominance] macros
     [trophies] trophies
    *[medea] Medea
 }

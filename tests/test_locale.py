@@ -1,0 +1,353 @@
+"""Other languages say all that English says, with the same arguments, and fit on the board."""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from itertools import product
+from pathlib import Path
+from random import Random
+
+import pytest
+from babel import Locale
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import (
+    Identifier,
+    Junk,
+    Message,
+    NumberLiteral,
+    SelectExpression,
+    Term,
+    VariableReference,
+)
+from fluent.syntax.visitor import Visitor
+from typer.testing import Result
+
+from tests.cli.helpers import TABLES, genesis, play, printed, random_game, run, state_of
+from tests.genesis.rich import rich_state
+from trilobite.bots import BOTS
+from trilobite.cli import messages
+from trilobite.cli.board import board
+from trilobite.cli.messages import FALLBACK, FILES, Messages, load
+from trilobite.cli.odds_table import odds
+from trilobite.cli.text import GenesisText, card_names
+from trilobite.core.session import Session
+from trilobite.games.genesis.cards import COLOUR_NAMES
+from trilobite.games.genesis.edition import RULESETS
+from trilobite.games.genesis.game import GenesisGame
+from trilobite.games.genesis.setup_options import MODES
+from trilobite.games.genesis.vocabulary import PLAYER_NAMES
+
+LOCALE = Path(__file__).parents[1] / "src" / "trilobite" / "locale"
+LANGUAGES = sorted(folder.name for folder in LOCALE.iterdir() if folder.name != FALLBACK)
+
+PLURALS = {"zero", "one", "two", "few", "many", "other"}
+#: Numbers of every plural category, fractions among them.
+NUMBERS = (0, 1, 2, 3, 5, 11, 21, 22, 100, 1.5)
+
+#: What a translation may tell apart where English need not, by variable.
+KNOWN = {
+    "kind": set(BOTS),
+    "ruleset": set(RULESETS),
+    "mode": set(MODES),
+    "level": {"P", "H", "C"},
+    **{id: {*COLOUR_NAMES, *PLAYER_NAMES} for id in ("a-id", "b-id", "c-id")},
+}
+
+each_language = pytest.mark.parametrize("language", LANGUAGES)
+each_file = pytest.mark.parametrize("file", FILES)
+
+
+@cache
+def entries(language: str, file: str) -> list[Message | Term]:
+    """The messages and terms of a file."""
+    found = []
+    for entry in FluentParser().parse((LOCALE / language / file).read_text(encoding="utf-8")).body:
+        assert not isinstance(entry, Junk), f"{language}/{file}: {entry.content}"
+        if isinstance(entry, (Message, Term)):
+            found.append(entry)
+    return found
+
+
+def ids(language: str, file: str) -> list[str]:
+    """The ids of a file, with a sign for terms, and with attributes."""
+    found = []
+    for entry in entries(language, file):
+        sign = "-" if isinstance(entry, Term) else ""
+        found.append(sign + entry.id.name)
+        found += [f"{sign}{entry.id.name}.{attribute.id.name}" for attribute in entry.attributes]
+    return found
+
+
+class Uses(Visitor):
+    """The variables of a message, and the keys of its selectors by variable."""
+
+    def __init__(self, message: Message | Term) -> None:
+        self.variables: set[str] = set()
+        self.selectors: list[tuple[str, set[str]]] = []
+        self.visit(message)
+
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802
+        self.variables.add(node.id.name)
+
+    def visit_SelectExpression(self, node: SelectExpression) -> None:  # noqa: N802
+        if isinstance(node.selector, VariableReference):
+            keys = {key_of(variant.key) for variant in node.variants}
+            self.selectors.append((node.selector.id.name, keys))
+        self.generic_visit(node)
+
+    def keys(self, variable: str) -> set[str]:
+        """All keys by which the message tells values of a variable apart."""
+        return {key for name, keys in self.selectors if name == variable for key in keys}
+
+
+def key_of(key: Identifier | NumberLiteral) -> str:
+    return key.name if isinstance(key, Identifier) else key.value
+
+
+def pairs(language: str, file: str) -> Iterator[tuple[str, Uses, Uses]]:
+    """Each message: its id, what it uses, and what it uses in English."""
+    english = {entry.id.name: entry for entry in entries(FALLBACK, file)}
+    for entry in entries(language, file):
+        yield entry.id.name, Uses(entry), Uses(english[entry.id.name])
+
+
+# --- the files ----------------------------------------------------------------------------
+
+
+def test_there_are_other_languages() -> None:
+    assert LANGUAGES == ["cs", "it"]
+    assert messages.languages() == sorted([FALLBACK, *LANGUAGES])
+
+
+@each_language
+@each_file
+def test_the_same_messages_as_in_english(language: str, file: str) -> None:
+    assert ids(language, file) == ids(FALLBACK, file)  # and in the same order
+
+
+@each_language
+@each_file
+def test_the_same_variables_as_in_english(language: str, file: str) -> None:
+    """Where English names a thing `$a`, other languages may also look at its id, `$a-id`."""
+    for name, here, english in pairs(language, file):
+        allowed = english.variables | {f"{slot}-id" for slot in english.variables & set("abc")}
+        assert here.variables <= allowed, name
+        said = {variable.removesuffix("-id") for variable in here.variables}
+        assert said == {variable.removesuffix("-id") for variable in english.variables}, name
+
+
+@each_language
+@each_file
+def test_selectors_know_the_cases_of_english_and_no_others(language: str, file: str) -> None:
+    for name, here, english in pairs(language, file):
+        for variable in here.variables | english.variables:
+            cases = english.keys(variable) - PLURALS
+            told = here.keys(variable) - PLURALS
+            assert cases <= told, name
+            assert told - cases <= KNOWN.get(variable, set()), name
+
+
+@each_language
+@each_file
+def test_plurals_are_those_of_the_language(language: str, file: str) -> None:
+    """Counts are whole numbers: Czech has one, few and other for them, Italian one and other."""
+    form = Locale(language).plural_form
+    whole = {form(number) for number in range(200)}
+    for name, here, _ in pairs(language, file):
+        for _variable, keys in here.selectors:
+            plurals = (keys & PLURALS) - {"other"}
+            if plurals:
+                assert keys & PLURALS == whole, name
+
+
+@each_language
+@each_file
+def test_every_message_can_be_said(language: str, file: str) -> None:
+    bundle = load(language)
+    for entry in entries(language, file):
+        pattern = bundle.get_message(entry.id.name).value
+        assert pattern is not None, entry.id.name
+        for given in arguments(entry):
+            text, errors = bundle.format_pattern(pattern, given)
+            assert not errors, (entry.id.name, given)
+            assert "{" not in str(text)
+            if entry.id.name not in ("check-passed", "check-passed-with-note", "check-failed"):
+                assert "  " not in str(text).strip() or entry.id.name == "play-help"
+
+
+def arguments(message: Message | Term) -> Iterator[dict[str, str | int | float]]:
+    """Arguments for a message: for selectors all their cases and all kinds of numbers."""
+    uses = Uses(message)
+    selected = {variable for variable, _ in uses.selectors}
+    names = sorted(uses.variables)
+    choices: list[list[str | int | float]] = []
+    for variable in names:
+        if variable in selected:
+            words = sorted(uses.keys(variable) - PLURALS)
+            counted = words == [] or uses.keys(variable) & (PLURALS - {"other"})
+            choices.append([*(NUMBERS if counted else ()), "Opabinia", *words])
+        else:
+            choices.append([0.125] if variable == "chance" else ["Opabinia", 7])
+    for values in product(*choices):
+        yield dict(zip(names, values, strict=True))
+
+
+@each_language
+def test_colours_and_climates_have_letters_of_their_own(language: str) -> None:
+    say = Messages(language).say
+    for kinds in (COLOUR_NAMES, ("warm", "cool")):
+        letters = [say(f"letter-{kind}") for kind in kinds]
+        assert all(len(letter) == 1 for letter in letters)
+        assert len(set(letters)) == len(letters)
+
+
+@each_language
+def test_help_names_the_commands_and_fits(language: str) -> None:
+    def commands(text: str) -> list[str]:
+        return re.findall(r"^\S+", text, re.MULTILINE)[1:]  # the first is the word "number"
+
+    there, here = (Messages(one).say("play-help") for one in (FALLBACK, language))
+    assert commands(here) == commands(there)
+    assert max(map(len, here.splitlines())) <= 80
+
+
+# --- which language -----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({}, "en"),
+        ({"LANG": "cs_CZ.UTF-8"}, "cs"),
+        ({"LANG": "it"}, "it"),
+        ({"LANG": "xx_XX"}, "en"),
+        ({"LC_MESSAGES": "it_CH.UTF-8", "LANG": "cs_CZ.UTF-8"}, "it"),
+        ({"LC_ALL": "C", "LANG": "cs_CZ.UTF-8"}, "en"),
+        ({"LC_ALL": "C.UTF-8", "LANG": "cs_CZ.UTF-8"}, "en"),
+        ({"LANGUAGE": "xx:it", "LANG": "cs_CZ.UTF-8"}, "it"),
+    ],
+)
+def test_the_environment_chooses(
+    environment: dict[str, str], language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    assert messages.preferred() == language
+    assert messages.chosen(None) == language
+    assert messages.chosen("CS") == "cs"
+
+
+def test_a_language_that_there_is_not() -> None:
+    result = run("play", "genesis", "--lang", "tlh")
+    assert result.exit_code == 2
+    assert result.stderr == "trilobite: there is no language 'tlh'; there are cs, en, it\n"
+
+
+# --- on the board and in play -------------------------------------------------------------
+
+
+def words_in(language: str, game: GenesisGame) -> GenesisText:
+    return GenesisText(Messages(language), game.words, game.cards, None)
+
+
+def fits(text: str, width: int) -> bool:
+    return max(len(line) for line in text.splitlines()) <= width
+
+
+@each_language
+def test_cards_have_their_printed_names(language: str) -> None:
+    text = words_in(language, genesis({"players": 2}))
+    for domain, cards in card_names(None).items():
+        for id, names in cards.items():
+            assert text.card_name(domain, id) == names.get(language, names["en"])
+    assert text.card_name("macro", "trilobites") == "Trilobiti"
+
+
+@each_language
+@pytest.mark.parametrize("width", [80, 100])
+def test_the_board_fits(language: str, width: int) -> None:
+    game = genesis({"players": 3, "colours": ["red", "green", "blue"]})
+    text = words_in(language, game)
+    labels = [text.messages.say("play-bot", kind=kind) for kind in ("random", "greedy", "random")]
+    titles = ("refugium", "life", "organised", "disorganised", "slots", "dice")
+    for seed in range(12):
+        shown = printed(board(text, rich_state(game, seed), width, labels), width)
+        assert fits(shown, width)
+        for title in titles:  # none is cut
+            assert re.search(rf"\b{text.messages.say(f'board-{title}')}\b", shown)
+
+
+@each_language
+@pytest.mark.parametrize("options", TABLES[:3] + TABLES[-3:], ids=str)
+def test_a_whole_game_has_words(language: str, options: dict[str, object]) -> None:
+    game = genesis(options)
+    text = words_in(language, game)
+    pick = Random(7)
+
+    def look(session: Session, seat: int) -> None:
+        g = state_of(session)
+        decision = session.decision_for(seat)
+        assert decision is not None
+        assert sound(text.prompt(g, decision))
+        offered = [text.option(g, decision, option) for option in decision.options]
+        assert all(map(sound, offered))
+        assert len(set(offered)) == len(offered), decision.kind
+        if pick.random() < 0.05:
+            for refusal in session.refusals(seat):
+                assert sound(text.option(g, decision, refusal.option))
+                assert sound(text.reason(g, decision, refusal.reason))
+            assert fits(printed(odds(text, g, decision, ""), 80), 80)
+
+    session = random_game(game, 7, look)
+    assert all(sound(words) for _, words in text.log(session, 0))
+
+
+def sound(sentence: str) -> bool:
+    """Whether a sentence has no hole in it."""
+    return bool(sentence.strip()) and "{" not in sentence and "  " not in sentence.strip()
+
+
+def scripted(language: str, width: int) -> Result:
+    lines = ("1", "why", "odds", "log", "help", "rules", "rules unicorn", "rules E4", "quit")
+    return play(*lines, "quit", options=("--seed", "3", "--lang", language), width=width)
+
+
+@each_language
+@pytest.mark.parametrize("width", [80, 100])
+def test_a_short_game(language: str, width: int) -> None:
+    result = scripted(language, width)
+    assert result.exit_code == 0
+    assert result.stderr == ""
+    assert fits(result.stdout, width)
+    say = Messages(language).say
+    heading = say("log-heading", turn=say("event-turn", a=1), phase=say("phase-assignment"))
+    assert heading in result.stdout
+    assert "E4.1  There is room for one parasite" in result.stdout  # rules are English
+    assert result.stdout.endswith(say("play-bye-unsaved") + "\n")
+
+
+@each_language
+def test_no_english_slips_in(language: str) -> None:
+    """No English sentence without arguments is shown, nor any English word of the board."""
+    shown = " ".join(scripted(language, 100).stdout.partition("E4.1")[0].split())
+    there, here = Messages(FALLBACK), Messages(language)
+    for file in FILES:
+        for entry in entries(FALLBACK, file):
+            name = entry.id.name
+            if not Uses(entry).variables and name != "play-help":
+                english = " ".join(there.say(name).split())
+                if len(english) > 5 and english.lower() not in here.say(name).lower():
+                    assert not re.search(rf"\b{re.escape(english)}\b", shown), name
+
+
+@each_language
+def test_a_saved_game_goes_on_in_any_language(language: str, tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    play("1", f"save {file}", "quit", options=("--seed", "3", "--lang", language))
+    again = run("play", "genesis", "--from", str(file), "--lang", language, typed="quit\n")
+    assert again.exit_code == 0
+    say = Messages(language).say
+    welcome = say("play-welcome-back", game="Bios: Genesis", answers=1, seats="")
+    assert " ".join(again.stdout.split()).startswith(welcome.removesuffix(" ."))
