@@ -242,3 +242,30 @@ def test_pages_may_load_nothing_from_elsewhere(tmp_path: Path) -> None:
     with server(tmp_path) as client:
         policy = client.get("/api/games").headers["content-security-policy"]
         assert "default-src 'self'" in policy
+
+
+def test_the_log_of_a_browser_stays_right_after_undo(tmp_path: Path) -> None:
+    with server(tmp_path) as client:
+        table = new_table(client, "human", "human", seed="2")
+        log: list[object] = []
+
+        def follow(message: dict[str, object]) -> dict[str, object]:
+            new = message["log"]
+            assert isinstance(new, list)
+            del log[int(str(message["log_from"])) :]
+            log.extend(new)
+            return message
+
+        with client.live(f"/api/tables/{table}/live") as socket:
+            message = follow(state(socket))
+            answer(socket, message)
+            message = follow(state(socket))
+            decisions = message["decisions"]
+            assert isinstance(decisions, list)
+            socket.send_json({"type": "undo", "seat": decisions[0]["seat"]})
+            message = follow(state(socket))
+            answer(socket, message, 1)
+            follow(state(socket))
+        with client.live(f"/api/tables/{table}/live") as socket:
+            fresh = state(socket)
+        assert log == fresh["log"]

@@ -17,6 +17,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from trilobite import __version__
 from trilobite.bots import BOTS
+from trilobite.core.decision import Event
 from trilobite.core.errors import TrilobiteError
 from trilobite.games.registry import GAMES
 from trilobite.server import api
@@ -159,7 +160,7 @@ def summary(table: Table, created: str, owner: str) -> api.TableOut:
         seats=[
             api.SeatOut(
                 kind=seat.kind,
-                name=seat.name or seat.bot,
+                name=seat.shown_name(),
                 taken=seat.kind != "open" or number in table.claims,
                 mine=number in mine,
             )
@@ -293,7 +294,8 @@ class LiveConnection:
         self.owner: Final = owner
         self.bots: Final = bots
         self.changed: Final = asyncio.Event()
-        self.log_sent: int = 0
+        #: The log as the browser has it.
+        self.log_sent: list[Event] = []
 
     async def run(self) -> None:
         """Tells the browser every change and takes its answers until it leaves."""
@@ -325,10 +327,9 @@ class LiveConnection:
         while True:
             await self.changed.wait()
             self.changed.clear()
-            log = len(self.table.session.log)
-            since = min(self.log_sent, log)
-            state = table_state(self.table, self.owner, since)
-            self.log_sent = log
+            log = self.table.session.log
+            state = table_state(self.table, self.owner, common_length(log, self.log_sent))
+            self.log_sent = log[:]
             await self.say(state)
             self.bots.wake(self.table)
 
@@ -347,8 +348,20 @@ class LiveConnection:
             await asyncio.shield(change)  # a browser that leaves does not stop a change half way
         except (TrilobiteError, msgspec.DecodeError) as error:
             await self.say({"type": "error", "error": " ".join(str(error).split())})
-            self.log_sent = 0
+            self.log_sent = []
             self.changed.set()
+
+
+def common_length(log: list[Event], sent: list[Event]) -> int:
+    """How many events the browser has already: an undo may have replaced the last ones."""
+    if log[: len(sent)] == sent:
+        return len(sent)
+    length = 0
+    for one, other in zip(log, sent, strict=False):
+        if one != other:
+            break
+        length += 1
+    return length
 
 
 class Message(msgspec.Struct, forbid_unknown_fields=True):

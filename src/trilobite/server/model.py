@@ -13,6 +13,10 @@ class Seat(msgspec.Struct, kw_only=True):
     #: Which bot, for a bot's seat.
     bot: str = "random"
 
+    def shown_name(self) -> str:
+        """What others see: a bot without a name goes by its kind."""
+        return self.name or (self.bot if self.kind == "bot" else "")
+
 
 class Parent(msgspec.Struct, kw_only=True):
     """Where a what-if table branched off."""

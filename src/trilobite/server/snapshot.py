@@ -90,7 +90,7 @@ def table_state(table: Table, owner: str, log_since: int) -> dict[str, Any]:
         "seats": [
             {
                 "kind": seat.kind,
-                "name": seat.name or seat.bot,
+                "name": seat.shown_name(),
                 "mine": number in mine,
                 "taken": seat.kind != "open" or number in table.claims,
             }

@@ -1,0 +1,63 @@
+/** Messages (Project Fluent), from the files that the server's side uses and our own. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { settings } from './settings.svelte';
+
+export type Arguments = Record<string, FluentVariable>;
+
+const FALLBACK = 'en';
+
+const sources: Record<string, string> = {
+  ...import.meta.glob<string>('../../../src/trilobite/locale/*/genesis.ftl', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+  ...import.meta.glob<string>('../locale/*/web.ftl', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+};
+
+const bundles = new Map<string, FluentBundle>();
+for (const [path, source] of Object.entries(sources)) {
+  const language = path.split('/').at(-2) ?? FALLBACK;
+  const bundle = bundles.get(language) ?? new FluentBundle(language, { useIsolating: false });
+  bundle.addResource(new FluentResource(source));
+  bundles.set(language, bundle);
+}
+
+/** Languages to choose from; what one lacks is said in English. */
+export const LANGUAGES: readonly [code: string, name: string][] = [
+  ['en', 'English'],
+  ['cs', 'Čeština'],
+  ['it', 'Italiano'],
+];
+
+function find(id: string, args: Arguments): string | null {
+  for (const language of [settings.language, FALLBACK]) {
+    const bundle = bundles.get(language);
+    const pattern = bundle?.getMessage(id)?.value;
+    if (bundle && pattern) {
+      const errors: Error[] = [];
+      const text = bundle.formatPattern(pattern, args, errors);
+      if (errors.length === 0) return text;
+    }
+  }
+  return null;
+}
+
+/** The message in words, in the reader's language. */
+export function say(id: string, args: Arguments = {}): string {
+  return find(id, args) ?? id;
+}
+
+export function hasMessage(id: string): boolean {
+  return bundles.get(FALLBACK)?.hasMessage(id) ?? false;
+}
+
+/** With a capital letter at the start. */
+export function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase(settings.language) + text.slice(1);
+}

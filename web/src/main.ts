@@ -1,0 +1,25 @@
+import '@fontsource/open-sans/latin-400.css';
+import '@fontsource/open-sans/latin-ext-400.css';
+import '@fontsource/open-sans/latin-600.css';
+import '@fontsource/open-sans/latin-ext-600.css';
+import '@fontsource/vollkorn/latin-500.css';
+import '@fontsource/vollkorn/latin-ext-500.css';
+import '@fontsource/vollkorn/latin-600.css';
+import '@fontsource/vollkorn/latin-ext-600.css';
+import '@fontsource/vollkorn/latin-600-italic.css';
+import './styles/base.css';
+import './styles/frame.css';
+import './styles/timeline.css';
+import './styles/event.css';
+import './styles/board.css';
+import './styles/side.css';
+import './styles/tableau.css';
+import './styles/pages.css';
+import './styles/floating.css';
+import './styles/responsive.css';
+import { mount } from 'svelte';
+import App from './App.svelte';
+
+const root = document.getElementById('app');
+if (root === null) throw new Error('the page has no place for the application');
+mount(App, { target: root });

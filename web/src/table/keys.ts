@@ -1,0 +1,164 @@
+/** The keyboard at the table. */
+
+import { CATEGORIES } from '../genesis/categories';
+import { settings } from '../lib/settings.svelte';
+import type { Play } from './play.svelte';
+
+export interface KeyActions {
+  help: () => void;
+  step: (by: number) => void;
+  fork: () => void;
+}
+
+const AREAS: Record<string, string> = {
+  b: '.area-mid',
+  m: '.area-mine',
+  p: '.area-others',
+  l: '.area-side',
+  r: '.area-side',
+  t: '.area-time',
+};
+
+const ARROWS: Record<string, [x: number, y: number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+function pieces(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>('main [data-target]')].filter(
+    (element) => element.offsetParent !== null,
+  );
+}
+
+/** Focuses the nearest piece in a direction. */
+function move(from: HTMLElement, [x, y]: [number, number]): void {
+  const middle = (element: Element): [number, number] => {
+    const box = element.getBoundingClientRect();
+    return [box.left + box.width / 2, box.top + box.height / 2];
+  };
+  const [fromX, fromY] = middle(from);
+  let best: HTMLElement | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (const piece of pieces()) {
+    const [toX, toY] = middle(piece);
+    const along = (toX - fromX) * x + (toY - fromY) * y;
+    const aside = Math.abs((toX - fromX) * y) + Math.abs((toY - fromY) * x);
+    const distance = along + 3 * aside;
+    if (piece !== from && along > 4 && distance < least) {
+      best = piece;
+      least = distance;
+    }
+  }
+  best?.focus();
+}
+
+export class Keyboard {
+  #going = false;
+  readonly #play: Play;
+  readonly #actions: KeyActions;
+
+  constructor(play: Play, actions: KeyActions) {
+    this.#play = play;
+    this.#actions = actions;
+  }
+
+  press(event: KeyboardEvent): void {
+    const from = event.target instanceof HTMLElement ? event.target : document.body;
+    if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]'))
+      return;
+    if (from.matches('input, select, textarea')) return;
+    if (this.#handle(event.key, from)) event.preventDefault();
+  }
+
+  #handle(key: string, from: HTMLElement): boolean {
+    const play = this.#play;
+    if (key === 'Escape') return this.#escape();
+    if (/^[1-9]$/.test(key)) return this.#number(Number(key));
+    const arrow = ARROWS[key];
+    if (arrow && from.dataset['target']) {
+      move(from, arrow);
+      return true;
+    }
+    if (key === '?') {
+      if (from.dataset['target']) void play.ask(from.dataset['target'], from);
+      else this.#actions.help();
+      return true;
+    }
+    if (key === '[' || key === ']') {
+      this.#actions.step(key === '[' ? -1 : 1);
+      return true;
+    }
+    return settings.letters && this.#letter(key.toLowerCase());
+  }
+
+  #letter(key: string): boolean {
+    const play = this.#play;
+    if (this.#going) {
+      this.#going = false;
+      return this.#go(key);
+    }
+    const simple: Record<string, () => void> = {
+      g: () => (this.#going = true),
+      z: () => play.undo(),
+      y: () => play.redo(),
+      r: () => play.restart(),
+      f: () => this.#actions.fork(),
+      x: () => (play.oddsShown = !play.oddsShown),
+      d: () => this.#finish(),
+    };
+    const action = simple[key];
+    if (action) {
+      action();
+      return true;
+    }
+    const category = CATEGORIES.find((one) => one.key.toLowerCase() === key && one.key !== '');
+    if (!category || !play.categories.includes(category.name)) return false;
+    play.category = play.category === category.name ? null : category.name;
+    return true;
+  }
+
+  #finish(): void {
+    const done = this.#play.decision?.options.find((option) =>
+      ['done', 'enough', 'pass', 'keep', 'decline'].includes(option.verb),
+    );
+    if (done) this.#play.choose(done);
+  }
+
+  /** First focuses the piece or the button of that number, then chooses it. */
+  #number(number: number): boolean {
+    const element =
+      document.querySelector<HTMLElement>(`main [data-lit="${number}"]`) ??
+      document.querySelector<HTMLElement>(`[data-group="${number}"]`);
+    if (!element) return false;
+    if (document.activeElement === element) element.click();
+    else {
+      element.focus();
+      this.#play.focused = element.dataset['target'] ?? null;
+    }
+    return true;
+  }
+
+  #go(key: string): boolean {
+    const area = AREAS[key];
+    if (!area) return false;
+    if (key === 'l' || key === 'r') this.#play.tab = key === 'l' ? 'log' : 'rules';
+    const element = document.querySelector<HTMLElement>(area);
+    element?.scrollIntoView({ block: 'start' });
+    element
+      ?.querySelector<HTMLElement>('button, input, [tabindex]')
+      ?.focus({ preventScroll: true });
+    return true;
+  }
+
+  #escape(): boolean {
+    const play = this.#play;
+    if (play.chooser) play.chooser = null;
+    else if (play.note) play.note = null;
+    else if (play.hover) play.hover = null;
+    else if (play.category) play.category = null;
+    else play.focused = null;
+    return true;
+  }
+}
