@@ -1,0 +1,511 @@
+"""How good a position of Bios: Genesis is, in victory points.
+
+The strategy behind the numbers:
+
+- Points on the table count in full, but only as far as they are likely to last: the next Darwin
+  rolls are computed from the error shield and the re-rolls, and the blows still in the event
+  decks (heat, oxygen, ultraviolet, cancer, drought) are set against the shields.
+- A biont on a refugium is worth the bacterium it may become, times the chance that it does. That
+  makes bots organise manna before they jump, and cover death dice with enzymes.
+- A living organism earns: red chromosomes make catalysts, bionts turn catalysts into cubes.
+- The big points are macroorganisms. Every cube that brings a bacterium nearer to the system
+  chromosomes of some card in the stack is worth a part of that card.
+- Catalysts are worth something while there are turns to spend them in, the first of each colour
+  more than the next.
+"""
+
+from functools import lru_cache
+from math import comb
+from typing import Final
+
+from trilobite.core.decision import Decision, Option
+from trilobite.core.state import State
+from trilobite.games.genesis.autocatalysis import progenote
+from trilobite.games.genesis.cards import (
+    BLUE,
+    CANCER,
+    CANCER_SHIELD,
+    COLOURS,
+    DNA,
+    DROUGHT,
+    DROUGHT_SHIELD,
+    EXTREMOPHILE,
+    FISSION,
+    MANNA_DEATH,
+    MARINE,
+    O2_SPIKE,
+    RED,
+    TERRESTRIAL,
+    UV,
+    UV_SHIELD,
+    YELLOW,
+    Cards,
+)
+from trilobite.games.genesis.linked import joint_rate, missing_organs
+from trilobite.games.genesis.odds import capped, refugium_ways
+from trilobite.games.genesis.organism import (
+    antioxidant_shield,
+    biont_count,
+    bionts_on_refugia,
+    chromosomes,
+    cubes,
+    entropy_limit,
+    has,
+    heat_shield,
+    icons,
+    metabolic_rate,
+    residents,
+)
+from trilobite.games.genesis.scoring import (
+    MACRO_VP,
+    TOP_VP,
+    macro_worth,
+    marine_win,
+    score,
+    terrestrial_win,
+)
+from trilobite.games.genesis.state import (
+    ASSIGNMENT_PHASE,
+    AUTOCATALYTIC_PHASE,
+    BACTERIUM,
+    DARWIN_PHASE,
+    GOING_ON,
+    MACRO,
+    MACROS,
+    NOBODY,
+    NPC,
+    PRESENT,
+    Genesis,
+    Organism,
+    Refugium,
+    colour_of,
+)
+
+#: Turns per event card still to come: about one card in six is an aftershock.
+TURNS_PER_EVENT: Final = 0.83
+#: How many turns ahead the fate of a microorganism is worth thinking about.
+HORIZON: Final = 5.0
+#: How much of the expected losses, and of the danger of extinction, to take off: some can be
+#: bought back in time.
+LOSSES: Final = 0.6
+DOOM: Final = 0.5
+#: A lead in metabolic rate over the next macroorganism, for each chromosome up to four.
+LEAD: Final = 0.3
+#: What one more cube a turn is worth, for each turn ahead.
+GROWTH: Final = 0.3
+#: How much of a card's points a bacterium has with no cube missing, and with each one missing.
+READY_TO_GROW: Final = 0.8
+PER_MISSING_CUBE: Final = 0.72
+#: The first catalyst of a colour, and the others.
+FIRST_CATALYST: Final = 0.4
+MORE_CATALYSTS: Final = 0.2
+#: What a catalyst is worth when only ties are left to decide.
+TIE_BREAK: Final = 0.05
+#: Room for another biont on a refugium.
+ENTROPY: Final = 0.4
+#: How much the points of the best rival hurt.
+RIVALRY: Final = 0.3
+#: Winning when the end is certain, in points.
+VICTORY: Final = 5.0
+#: Reaching a goal of the solitaire and cooperative games, in points.
+GOAL: Final = 8.0
+
+#: Decisions in which one option ends the turn and changes nothing else.
+TURNS: Final = frozenset(
+    ("assign", "purchase", "second-purchase", "parasite-purchase", "after-sex", "darwinian-life")
+)
+IDLE: Final = frozenset(("done", "pass", "decline"))
+
+
+class GenesisEvaluator:
+    """Values positions of Bios: Genesis."""
+
+    def forget(self, state: State) -> None:
+        """TRI-1. Cards are drawn from decks at random, so their order may be anything."""
+        assert isinstance(state, Genesis)
+        for deck in [*state.event_decks, *state.refugium_decks, state.unseen_mutations]:
+            deck.sort()
+
+    def idle(self, decision: Decision, option: Option) -> bool:
+        """To stop assigning or purchasing, or to leave a refugium as it is."""
+        return option[0] in IDLE and decision.kind in TURNS
+
+    def habit(self, state: State, decision: Decision) -> Option:
+        """Errors are rolled again, other dice kept; parasites get one biont; otherwise the first
+        option, which never is to give up a biont before a cube."""
+        assert isinstance(state, Genesis)
+        options = decision.options
+        if decision.kind == "specificity":
+            for face in (6, 5):
+                if ("reroll-die", face, -1) in options and (face == 6 or not state.setup.macro):
+                    return ("reroll-die", face, -1)
+            return options[-1]
+        if decision.kind == "parasite-biont" and options[-1][0] == "enough":
+            return options[-1]
+        return options[0]
+
+    def value(self, state: State, seat: int) -> float:
+        """The prospects of the seat, and what the rules of the mode make of them."""
+        assert isinstance(state, Genesis)
+        g = state
+        humans = [player for player in g.in_game() if player < NPC]
+        mine = [player for player in humans if g.seat(player) == seat]
+        if g.setup.solitaire:
+            return sum(prospects(g, player) for player in mine) + solitaire_goals(g, mine)
+        own = prospects(g, mine[0])
+        others = [player for player in humans if player != mine[0]]
+        if g.setup.cooperative:
+            own += sum(prospects(g, player) for player in others) / 2
+            return own + cooperative_goals(g, humans)
+        points = score(g, mine[0]).total() + TIE_BREAK * sum(g.player(mine[0]).pool)
+        best = max(score(g, p).total() + TIE_BREAK * sum(g.player(p).pool) for p in others)
+        if g.end != GOING_ON:
+            return points - best + (VICTORY if points > best else 0.0)
+        if g.armageddon:
+            own += VICTORY if points > best else 0.0
+            own -= score(g, mine[0]).medea
+        return own - RIVALRY * best
+
+
+# --- goals of solitaire and cooperative games ---------------------------------------------
+
+
+def solitaire_goals(g: Genesis, mine: list[int]) -> float:
+    """C1a. A macroorganism for each colour, then both colours on land."""
+    if g.setup.introductory:
+        return 0.0
+    goals = sum(GOAL for player in mine if any_macro(g, player, MARINE))
+    goals += sum(GOAL / 2 for player in mine if any_macro(g, player, TERRESTRIAL))
+    if marine_win(g, mine):
+        goals += GOAL
+    if terrestrial_win(g, mine):
+        goals += GOAL
+    return goals
+
+
+def any_macro(g: Genesis, player: int, side: int) -> bool:
+    """Whether the player lives in a macroorganism of the sea or the land."""
+    return any(o.kind == MACRO and o.side == side and o.bionts[player] > 0 for o in g.organisms)
+
+
+def cooperative_goals(g: Genesis, humans: list[int]) -> float:
+    """C2.2. A macroorganism for everybody, and one of them on land."""
+    owners = {o.owner for o in g.organisms if o.kind == MACRO}
+    goals = sum(GOAL for player in humans if player in owners)
+    if any(o.kind == MACRO and o.side == TERRESTRIAL and o.owner < NPC for o in g.organisms):
+        goals += 2 * GOAL
+    return goals
+
+
+# --- one player ---------------------------------------------------------------------------
+
+
+def prospects(g: Genesis, player: int) -> float:
+    """What the player has and may expect, in victory points."""
+    turns = turns_left(g)
+    total = 0.0
+    for o in g.organisms:
+        if o.owner == player:
+            if o.kind == MACRO:
+                total += macro_value(g, o, player, turns)
+            else:
+                total += micro_value(g, o, player, turns)
+        elif o.bionts[player] > 0:
+            total += guest_value(g, o, player, turns)
+    if not g.setup.introductory:
+        total += len(g.player(player).trophies)
+    for refugium in g.refugia():
+        if refugium.bionts[player] > 0:
+            total += refugium_value(g, refugium, player, turns)
+    if turns > 0.0:
+        waiting = g.player(player).bionts
+        spare = entropy_limit(g, player) - bionts_on_refugia(g, player)
+        total += ENTROPY * min(1.0, turns / 3.0) * max(0, min(waiting, spare))
+    return total + pool_value(g, player, turns)
+
+
+def turns_left(g: Genesis) -> float:
+    """The turns after this one."""
+    return 0.0 if g.armageddon else TURNS_PER_EVENT * sum(g.events_left)
+
+
+def purchases_left(g: Genesis, player: int, turns: float) -> float:
+    """The purchase phases in which the player can still act."""
+    return turns if player in g.purchased and g.phase > DARWIN_PHASE else turns + 1.0
+
+
+def pool_value(g: Genesis, player: int, turns: float) -> float:
+    """Catalysts, the first of a colour most."""
+    pool = g.player(player).pool
+    if purchases_left(g, player, turns) == 0.0:
+        return TIE_BREAK * sum(pool)
+    number = 0.0
+    for colour in COLOURS:
+        if pool[colour] > 0:
+            number += FIRST_CATALYST + MORE_CATALYSTS * (pool[colour] - 1)
+    return number
+
+
+def guest_value(g: Genesis, o: Organism, player: int, turns: float) -> float:
+    """Own bionts in an organism of somebody else: points, and purchases at his cost."""
+    points = float(o.bionts[player])
+    if o.kind == MACRO:
+        points += macro_worth(g, o) // len(residents(o))
+    return points + GROWTH * min(turns, HORIZON) / 2
+
+
+# --- microorganisms -----------------------------------------------------------------------
+
+
+def micro_value(g: Genesis, o: Organism, player: int, turns: float) -> float:
+    """A bacterium or parasite of the player: points, what it may lose, earn and become."""
+    have = [cubes(g, o, colour) for colour in COLOURS]
+    number = sum(have)
+    bionts = biont_count(o)
+    tokens = max(1, number + bionts)
+    points = float(number + o.bionts[player])
+    dna = has(g, o, DNA)
+    wrong = 1 if dna or g.setup.macro else 2
+    guard = have[BLUE] + o.bionts[BLUE] + o.bionts[BLUE + NPC]
+    if g.setup.macro:
+        guard += icons(g, o, DNA)
+    again = have[YELLOW] + o.bionts[YELLOW] + o.bionts[YELLOW + NPC]
+    dice = number + 2 * bionts
+    lost, dead = darwin_losses(dice, wrong, guard, again, tokens)
+    rolls = min(turns + (0.0 if o.done or g.phase > DARWIN_PHASE else 1.0), HORIZON)
+    near = min(1.0, HORIZON / turns) if turns > 0.0 else 0.0
+    damage, deadly = event_losses(g, o, tokens)
+    expected = lost * rolls + damage * near
+    doom = min(1.0, dead * rolls + deadly * near)
+    points -= LOSSES * min(points, expected)
+    points -= DOOM * doom * max(0.0, points - 1.0)
+    buys = purchases_left(g, player, turns)
+    red = have[RED] + o.bionts[RED] + o.bionts[RED + NPC]
+    income = dice * red / 6.0 + max(0.0, dice - 3) / 8.0
+    spending = o.bionts[player] * (2 if has(g, o, FISSION) else 1)
+    points += GROWTH * min(buys, HORIZON) * min(income + 0.3, spending + 0.5, 3.0) * (1.0 - doom)
+    if o.kind == BACTERIUM and not g.setup.introductory and buys > 0.0:
+        points += growing_up(g, have, buys * spending) * (1.0 - doom)
+    return points
+
+
+@lru_cache(maxsize=4096)
+def darwin_losses(
+    dice: int, wrong: int, guard: int, again: int, tokens: int
+) -> tuple[float, float]:
+    """G. The mean atrophies of a Darwin roll, and the chance that they take every token."""
+    error = wrong / 6.0
+    mean = 0.0
+    dead = 0.0
+    for errors in range(guard + 1, dice + 1):
+        first = comb(dice, errors) * error**errors * (1.0 - error) ** (dice - errors)
+        tried = min(errors, again)
+        for still in range(tried + 1):
+            chance = first * comb(tried, still) * error**still * (1.0 - error) ** (tried - still)
+            excess = errors - tried + still - guard
+            if excess > 0:
+                mean += chance * min(excess, tokens)
+                if excess >= tokens:
+                    dead += chance
+    return mean, dead
+
+
+def growing_up(g: Genesis, have: list[int], purchases: float) -> float:
+    """H3. The best macroorganism that the bacterium can still become, by what it lacks."""
+    best = 0.0
+    top = g.ecosystems[MARINE][-1] if g.ecosystems[MARINE] else NOBODY
+    to_beat = joint_rate(g, g.organism(top)) if top != NOBODY else -1
+    for card in g.macro_stack:
+        side = g.cards.macros[card - MACROS].sides[MARINE]
+        system = side.system
+        missing = 0
+        surplus = 0
+        for colour in COLOURS:
+            if system[colour] > have[colour]:
+                missing += system[colour] - have[colour]
+            else:
+                squares = sum(1 for organ in side.organs if organ.colour == colour)
+                surplus += max(0, have[colour] - system[colour] - squares)
+        if missing + 1 > purchases:
+            continue
+        rate = system[RED] + system[YELLOW]
+        gain = (TOP_VP if rate > to_beat else MACRO_VP) - surplus
+        best = max(best, gain * READY_TO_GROW * PER_MISSING_CUBE**missing)
+    return best
+
+
+# --- blows of the events ------------------------------------------------------------------
+
+#: An event as a blow: how likely it comes, heat, oxygen, lowest ultraviolet, cancer, drought.
+Blow = tuple[float, int, int, int, int, int]
+
+NO_UV: Final = 9
+
+
+def blows(g: Genesis) -> tuple[Blow, ...]:
+    """The events that may still come."""
+    weights: list[tuple[int, int, int]] = []
+    for eon, deck in enumerate(g.event_decks):
+        if g.events_left[eon] > 0:
+            weights += [(card, g.events_left[eon], len(deck)) for card in sorted(deck)]
+    return blows_of(g.cards, tuple(weights))
+
+
+@lru_cache(maxsize=256)
+def blows_of(cards: Cards, weights: tuple[tuple[int, int, int], ...]) -> tuple[Blow, ...]:
+    """The blows of cards, each with how many of how many of its eon will be drawn."""
+    found: list[Blow] = []
+    for number, drawn, size in weights:
+        card = cards.events[number]
+        kinds = card.icons
+        uv = [card.icon_args[at] for at, kind in enumerate(kinds) if kind == UV]
+        found.append(
+            (
+                min(1.0, drawn / size),
+                kinds.count(EXTREMOPHILE),
+                kinds.count(O2_SPIKE),
+                min(uv, default=NO_UV),
+                kinds.count(CANCER),
+                kinds.count(DROUGHT),
+            )
+        )
+    return tuple(found)
+
+
+def event_losses(g: Genesis, o: Organism, tokens: int) -> tuple[float, float]:
+    """D5 to D9. The tokens that events are expected to take, and how much that threatens to be
+    all of them at once."""
+    if g.armageddon:
+        return 0.0, 0.0
+    heat = heat_shield(g, o)
+    oxygen = antioxidant_shield(g, o) + sum(o.disks)
+    macro = o.kind == MACRO
+    exposed = o.organs.count(PRESENT) if macro else len(o.mutations)
+    if g.ozone_layer or (macro and has(g, o, UV_SHIELD)):
+        exposed = 0
+    cancer = cancer_losses(g, o) if macro else 0.0
+    dry = macro and o.side == TERRESTRIAL and not has(g, o, DROUGHT_SHIELD)
+    total = 0.0
+    deadly = 0.0
+    for weight, hot, rust, uv, crabs, droughts in blows(g):
+        damage = max(0, hot - heat) + max(0, rust - oxygen) + crabs * cancer
+        if dry:
+            damage += droughts
+        rays = max(0, exposed - uv)
+        if damage > 0.0:
+            deadly += weight * min(1.0, damage / tokens) ** 2
+        total += weight * (damage + rays)
+    return total, min(1.0, deadly)
+
+
+def cancer_losses(g: Genesis, o: Organism) -> float:
+    """D8. The mean atrophies of a cancer roll."""
+    organs = o.organs.count(PRESENT)
+    bionts = biont_count(o)
+    wrong = 1 if has(g, o, CANCER_SHIELD) else 2
+    return darwin_losses(organs + 2 * bionts, wrong, chromosomes(g, o, BLUE), 0, organs + bionts)[0]
+
+
+# --- macroorganisms -----------------------------------------------------------------------
+
+
+def macro_value(g: Genesis, o: Organism, player: int, turns: float) -> float:
+    """A macroorganism of the player: its points, its risk, its organs to come and landfall."""
+    organs = o.organs.count(PRESENT)
+    tokens = max(1, organs + biont_count(o))
+    shares = max(1, len(residents(o)))
+    worth = macro_worth(g, o) / shares
+    points = worth + sum(g.macro_side(o).system) + organs + o.bionts[player]
+    if g.ecosystems[o.side][-1] == o.place:
+        points += LEAD * min(4, lead(g, o)) * min(1.0, turns / 4.0)
+    damage, deadly = event_losses(g, o, tokens)
+    points -= LOSSES * min(float(tokens), damage) + DOOM * deadly * worth
+    buys = purchases_left(g, player, turns)
+    squares = len(o.organs) - organs
+    points += GROWTH * min(buys, HORIZON, 2.0 * squares)
+    if o.side == MARINE and buys > 0.0:
+        points += going_ashore(g, o, worth, buys)
+    return points
+
+
+def lead(g: Genesis, o: Organism) -> int:
+    """H6. By how much the top macroorganism's metabolic rate beats the next."""
+    rates = [metabolic_rate(g, g.organism(p)) for p in g.ecosystems[o.side] if p != o.place]
+    return metabolic_rate(g, o) - max(rates, default=0)
+
+
+def going_ashore(g: Genesis, o: Organism, worth: float, buys: float) -> float:
+    """H5d. What landfall would bring, by the organs that it lacks."""
+    missing = len(missing_organs(g, o, []))
+    if missing > buys * biont_count(o):
+        return 0.0
+    sides = g.cards.macros[o.place - MACROS].sides
+    gain = float(sum(sides[TERRESTRIAL].system) - sum(sides[MARINE].system) - len(o.organs))
+    gain += (MACRO_VP if g.ecosystems[TERRESTRIAL] else TOP_VP) - worth
+    if (g.setup.cooperative or g.setup.solitaire) and not g.ecosystems[TERRESTRIAL]:
+        gain += 2 * GOAL
+    return max(0.0, gain) * READY_TO_GROW * PER_MISSING_CUBE**missing
+
+
+# --- refugia ------------------------------------------------------------------------------
+
+
+def refugium_value(g: Genesis, refugium: Refugium, player: int, turns: float) -> float:
+    """Own bionts on a refugium: the bacterium that they may become."""
+    rolls = turns
+    if g.phase <= ASSIGNMENT_PHASE:
+        rolls += 1.0
+    elif g.phase == AUTOCATALYTIC_PHASE:
+        rolls += 1.0 if ("autocatalysis", refugium.placard, 0) in g.agenda else 0.0
+    if rolls < 1.0:
+        return 0.0
+    card = g.cards.placards[refugium.placard]
+    bionts = biont_count(refugium)
+    organised = sum(refugium.organised)
+    manna = [0] * 7
+    for slot in range(len(refugium.enzymes), len(card.slot_face)):
+        if card.slot_kind[slot] == MANNA_DEATH:
+            manna[card.slot_face[slot]] += 1
+    life = tuple(int(makes_life) for makes_life in card.life[g.climate])
+    born, more = birth(
+        organised + 2 * bionts,
+        life,
+        tuple(manna),
+        sum(refugium.disorganised),
+        organised + bionts - 1,
+    )
+    if card.colour == colour_of(player) and bionts == refugium.bionts[player]:
+        born = 1.0 - (1.0 - born) ** 2
+    chance: float = 1.0 - (1.0 - born) ** min(rolls, 3.0)
+    if bionts > refugium.bionts[player] and not leads(g, refugium, player):
+        return chance * refugium.bionts[player]
+    bacterium = Organism(refugium.placard, BACTERIUM, player)
+    bacterium.cubes = refugium.organised
+    bacterium.bionts = refugium.bionts
+    return chance * (micro_value(g, bacterium, player, turns) + 1.1 * more)
+
+
+def leads(g: Genesis, refugium: Refugium, player: int) -> bool:
+    """F4.2. Whether the player would roll for a contested refugium."""
+    if g.phase == AUTOCATALYTIC_PHASE:
+        return refugium.roller == player
+    contestants = refugium.contestants
+    refugium.contestants = [p for p, number in enumerate(refugium.bionts) if number > 0]
+    found = progenote(g, refugium)
+    refugium.contestants = contestants
+    return found == player
+
+
+@lru_cache(maxsize=8192)
+def birth(
+    dice: int, life: tuple[int, ...], manna: tuple[int, ...], loose: int, hold: int
+) -> tuple[float, float]:
+    """F. The chance that a roll makes a bacterium possible, and the cubes it then gains."""
+    ways = capped(refugium_ways(dice, life, manna, (0,) * 7), loose)
+    born = 0
+    more = 0
+    for (lives, deaths, _, doubles), number in ways.items():
+        if doubles and deaths <= hold + lives:
+            born += number
+            more += number * (lives - deaths)
+    return born / 6**dice, more / born if born else 0.0

@@ -1,0 +1,164 @@
+"""Bots answer legally, know nothing they may not, and play the same for the same seed."""
+
+from typing import Any
+
+import pytest
+
+from tests.genesis.configurations import configurations, label
+from tests.genesis.rich import rich_state
+from tests.genesis.table import genesis
+from tests.sample_game import Race
+from trilobite.bots import BOTS, LEVELS, Bot, bot_kind, make_bot
+from trilobite.bots.greedy import GreedyBot
+from trilobite.core.chance import Chance
+from trilobite.core.decision import Ballot
+from trilobite.core.errors import OptionsError
+from trilobite.core.session import Session, begin, replay
+from trilobite.games.genesis.game import GenesisGame
+from trilobite.games.genesis.state import Genesis
+
+COLOURS = ["red", "yellow", "green", "blue"]
+
+
+def play_on(session: Session, bots: list[Bot], most: int = 100_000) -> None:
+    """Lets bots play to the end, or for so many decisions."""
+    for _ in range(most):
+        if session.over:
+            return
+        seat = session.deciders()[0]
+        session.choose(bots[seat].choose(session, seat), seat)
+
+
+def late_position(options: dict[str, Any], seed: int) -> tuple[GenesisGame, Genesis]:
+    """A game and a position with everything in it."""
+    game = genesis(**options, colours=COLOURS[: max(2, options["players"])])
+    return game, rich_state(game, seed)
+
+
+# --- legal, always ------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("options", configurations()[::13], ids=label)
+def test_greedy_answers_legally(options: dict[str, Any]) -> None:
+    game, late = late_position(options, 5)
+    for session in (begin(genesis(**options), 1), begin(game, 2, late)):
+        bots: list[Bot] = [GreedyBot(seat, budget=4) for seat in range(game.seats)]
+        play_on(session, bots, most=40)
+
+
+def test_a_bot_leaves_the_session_alone() -> None:
+    session = begin(*late_start(3))
+    for _ in range(30):
+        seat = session.deciders()[0]
+        before = (session.version, len(session.history), session.game.position(session.state))
+        option = GreedyBot("alone", budget=10).choose(session, seat)
+        assert (session.version, len(session.history)) == before[:2]
+        assert session.game.position(session.state) == before[2]
+        session.choose(option, seat)
+
+
+def late_start(seed: int) -> tuple[GenesisGame, int, Genesis]:
+    """What begins a late game of three players."""
+    game, late = late_position({"players": 3}, seed)
+    return game, seed, late
+
+
+# --- no secrets ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("number", range(4))
+def test_greedy_knows_no_decks_and_no_dice(number: int) -> None:
+    """The same answer in a world where all that is hidden is dealt anew."""
+    start = late_start(number) if number % 2 else (genesis(players=3), number, None)
+    session = begin(*start)
+    bots = [make_bot("greedy" if seat == 0 else "random", str(seat)) for seat in range(3)]
+    for moment in range(50):
+        if session.over:
+            break
+        seat = session.deciders()[0]
+        other = dealt_anew(session, seat, moment)
+        expected = GreedyBot(moment, budget=16).choose(session, seat)
+        assert GreedyBot(moment, budget=16).choose(other, seat) == expected
+        session.choose(bots[seat].choose(session, seat), seat)
+
+
+def dealt_anew(session: Session, seat: int, seed: int) -> Session:
+    """The same game as the seat sees it, with other decks and other dice to come."""
+    game = session.game
+    start = game.reshuffled(session.boundary, seat, Chance(seed))
+    return replay(game, session.history_since_boundary(), seed + 1, start, listen=False)
+
+
+def test_greedy_does_not_see_an_open_vote() -> None:
+    session = at_a_ballot()
+    first, second = session.deciders()[:2]
+    answers = set()
+    for vote in ("gaia", "medea"):
+        voted = session.clone(1)
+        voted.choose(vote, first)
+        assert isinstance(voted.pending, Ballot)
+        answers.add(GreedyBot("vote").choose(voted, second))
+    answers.add(GreedyBot("vote").choose(session, second))
+    assert len(answers) == 1
+
+
+def at_a_ballot() -> Session:
+    """A game that waits for a Gaia vote."""
+    for seed in range(100):
+        session = begin(genesis(players=3), seed)
+        bots = [make_bot("random", f"{seed} {seat}") for seat in range(3)]
+        while not session.over:
+            if isinstance(session.pending, Ballot):
+                return session
+            play_on(session, bots, most=1)
+    raise AssertionError("nobody ever voted")
+
+
+# --- the same seed, the same game ---------------------------------------------------------
+
+
+@pytest.mark.parametrize("kind", BOTS)
+def test_a_seed_decides_everything(kind: str) -> None:
+    played = []
+    for _ in range(2):
+        session = begin(*late_start(4))
+        play_on(session, [make_bot(kind, f"seat {seat}") for seat in range(3)], most=40)
+        played.append(session.game.position(session.state))
+    assert played[0] == played[1]
+
+
+# --- strength -----------------------------------------------------------------------------
+
+
+def test_greedy_beats_random() -> None:
+    wins = 0
+    game = genesis(players=2, variants=["short"])
+    for number in range(10):
+        greedy = number % 2
+        bots: list[Bot] = [make_bot("random", f"{number}"), make_bot("random", f"{number}")]
+        bots[greedy] = GreedyBot(number, budget=8)
+        session = begin(game, number, listen=False)
+        play_on(session, bots)
+        result = session.result
+        assert result is not None
+        wins += result.winners == [greedy]
+    assert wins >= 8
+
+
+# --- names --------------------------------------------------------------------------------
+
+
+def test_levels_are_names_of_bots() -> None:
+    assert {level: bot_kind(level) for level in LEVELS} == {"easy": "random", "normal": "greedy"}
+    assert isinstance(make_bot("normal", "1"), GreedyBot)
+
+
+def test_a_bot_that_does_not_exist() -> None:
+    with pytest.raises(OptionsError, match="'clever'; there are greedy, random, easy, normal"):
+        make_bot("clever", "1")
+
+
+def test_greedy_says_which_game_it_does_not_know() -> None:
+    session = begin(Race(2), 1)
+    with pytest.raises(OptionsError, match="does not know the game"):
+        GreedyBot(1).choose(session, session.deciders()[0])

@@ -1,0 +1,107 @@
+"""How strong bots are against each other.
+
+    python -m tools.strength genesis --games 200 --seats greedy,random,random,random
+
+The bots move on by one seat with each game, so that nobody profits from where he sits. Game
+number n has the seed n: the same command plays the same games. A shared victory counts as a part
+of one.
+"""
+
+import argparse
+import multiprocessing
+import time
+from collections import defaultdict
+from functools import partial
+from math import sqrt
+from statistics import mean, median
+from typing import Any
+
+from trilobite.bots import bot_kind, make_bot
+from trilobite.core.session import begin
+from trilobite.games.registry import GAMES, make_game
+
+#: The normal quantile of a 95 % interval.
+Z = 1.96
+
+
+class Line:
+    """What one kind of bot did in one game, or in all."""
+
+    def __init__(self) -> None:
+        self.wins: float = 0.0
+        self.points: list[int] = []
+        #: Milliseconds for each decision.
+        self.times: list[float] = []
+
+
+def play(name: str, options: dict[str, Any], kinds: list[str], number: int) -> dict[str, Line]:
+    """Plays one game and tells how each kind of bot fared."""
+    turn = number % len(kinds)
+    seated = kinds[turn:] + kinds[:turn]
+    bots = [make_bot(kind, f"{number} seat {seat}") for seat, kind in enumerate(seated)]
+    lines: dict[str, Line] = {kind: Line() for kind in seated}
+    session = begin(make_game(name, options), number, listen=False)
+    while not session.over:
+        seat = session.deciders()[0]
+        began = time.perf_counter()
+        option = bots[seat].choose(session, seat)
+        lines[seated[seat]].times.append(1000 * (time.perf_counter() - began))
+        session.choose(option, seat)
+    result = session.result
+    assert result is not None
+    for seat, kind in enumerate(seated):
+        lines[kind].points.append(result.scores[seat])
+        if seat in result.winners:
+            lines[kind].wins += 1 / len(result.winners)
+    return lines
+
+
+def interval(share: float, games: int) -> tuple[float, float]:
+    """Wilson's 95 % interval for a share of games."""
+    spread = Z * sqrt(share * (1 - share) / games + Z * Z / (4 * games * games))
+    middle = share + Z * Z / (2 * games)
+    scale = 1 + Z * Z / games
+    return (middle - spread) / scale, (middle + spread) / scale
+
+
+def main() -> None:
+    """Plays the games and prints a line for each kind of bot."""
+    parser = argparse.ArgumentParser(description=__doc__.split("\n", maxsplit=1)[0])
+    parser.add_argument("game", choices=list(GAMES))
+    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--first", type=int, default=0, help="number of the first game")
+    parser.add_argument("--seats", default="greedy,random,random,random")
+    parser.add_argument("--mode")
+    parser.add_argument("--ruleset")
+    parser.add_argument("--variant", action="append", default=[])
+    parser.add_argument("--processes", type=int, default=min(2, multiprocessing.cpu_count()))
+    given = parser.parse_args()
+    kinds = [bot_kind(name) for name in given.seats.split(",")]
+    options: dict[str, Any] = {"players": len(kinds), "variants": given.variant}
+    if given.mode is not None:
+        options["mode"] = given.mode
+    if given.ruleset is not None:
+        options["ruleset"] = given.ruleset
+    total: dict[str, Line] = defaultdict(Line)
+    began = time.monotonic()
+    numbers = range(given.first, given.first + given.games)
+    with multiprocessing.Pool(given.processes) as pool:
+        for lines in pool.imap(partial(play, given.game, options, kinds), numbers):
+            for kind, line in lines.items():
+                total[kind].wins += line.wins
+                total[kind].points += line.points
+                total[kind].times += line.times
+    print(f"{given.games} games of {','.join(kinds)}, {time.monotonic() - began:.0f} s")
+    for kind, line in total.items():
+        share = line.wins / given.games
+        low, high = interval(share, given.games)
+        par = kinds.count(kind) / len(kinds)
+        print(
+            f"{kind}: wins {share:.1%} (95 %: {low:.1%} to {high:.1%}, par {par:.0%}), "
+            f"{mean(line.points):.1f} points, {median(line.times):.1f} ms a decision "
+            f"(95 % within {sorted(line.times)[int(0.95 * len(line.times))]:.0f} ms)"
+        )
+
+
+if __name__ == "__main__":
+    main()
