@@ -48,7 +48,7 @@ ecosystem-sea = moře
 ecosystem-land = souš
 
 end-last-event = Byla odehrána poslední událost.
-end-runaway-greenhouse = Mohutný skleníkový efekt: hru ukončila čtyři slunce za sebou.
+end-runaway-greenhouse = Mohutný skleníkový efekt: hru ukončilo příliš mnoho sluncí za sebou.
 end-snowball-earth = Úplné zamrznutí Země: hru ukončily čtyři vločky za sebou.
 
 ability-immunology = imunita

@@ -49,7 +49,7 @@ ecosystem-sea = sea
 ecosystem-land = land
 
 end-last-event = The last event has been played.
-end-runaway-greenhouse = Runaway greenhouse: four suns in a row ended the game.
+end-runaway-greenhouse = Runaway greenhouse: too many suns in a row ended the game.
 end-snowball-earth = Snowball Earth: four snowflakes in a row ended the game.
 
 ability-immunology = immunology

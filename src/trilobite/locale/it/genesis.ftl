@@ -48,7 +48,7 @@ ecosystem-sea = mare
 ecosystem-land = terra
 
 end-last-event = L'ultimo evento è stato giocato.
-end-runaway-greenhouse = Effetto serra irreversibile: quattro soli di fila hanno chiuso la partita.
+end-runaway-greenhouse = Effetto serra irreversibile: troppi soli di fila hanno chiuso la partita.
 end-snowball-earth = Terra a palla di neve: quattro fiocchi di fila hanno chiuso la partita.
 
 ability-immunology = immunologia
