@@ -36,8 +36,7 @@ COOKIE_AGE: Final = 365 * 24 * 3600
 
 #: What the page may load and from where: itself only.
 POLICY: Final = (
-    "default-src 'self'; img-src 'self' data:;"
-    " connect-src 'self'; frame-ancestors 'none'"
+    "default-src 'self'; img-src 'self' data:; connect-src 'self'; frame-ancestors 'none'"
 )
 
 
