@@ -26,10 +26,10 @@ from tests.cli.helpers import TABLES, genesis, play, printed, random_game, run, 
 from tests.genesis.rich import rich_state
 from trilobite.bots import BOTS
 from trilobite.cli import messages
-from trilobite.cli.board import board
-from trilobite.cli.messages import FALLBACK, FILES, Messages, load
-from trilobite.cli.odds_table import odds
-from trilobite.cli.text import GenesisText, card_names
+from trilobite.cli.genesis.board import board
+from trilobite.cli.genesis.odds import odds
+from trilobite.cli.genesis.text import GenesisText, card_names
+from trilobite.cli.messages import COMMON, FALLBACK, Messages, load
 from trilobite.core.session import Session
 from trilobite.games.genesis.cards import COLOUR_NAMES
 from trilobite.games.genesis.edition import RULESETS
@@ -54,6 +54,7 @@ KNOWN = {
 }
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)
+FILES = (COMMON, "genesis.ftl")
 each_file = pytest.mark.parametrize("file", FILES)
 
 
@@ -163,7 +164,7 @@ def test_plurals_are_those_of_the_language(language: str, file: str) -> None:
 @each_language
 @each_file
 def test_every_message_can_be_said(language: str, file: str) -> None:
-    bundle = load(language)
+    bundle = load(language, "genesis")
     for entry in entries(language, file):
         pattern = bundle.get_message(entry.id.name).value
         assert pattern is not None, entry.id.name
@@ -172,7 +173,7 @@ def test_every_message_can_be_said(language: str, file: str) -> None:
             assert not errors, (entry.id.name, given)
             assert "{" not in str(text)
             if entry.id.name not in ("check-passed", "check-passed-with-note", "check-failed"):
-                assert "  " not in str(text).strip() or entry.id.name == "play-help"
+                assert "  " not in str(text).strip() or entry.id.name in ("play-help", "help-game")
 
 
 def arguments(message: Message | Term) -> Iterator[dict[str, str | int | float]]:
@@ -194,7 +195,7 @@ def arguments(message: Message | Term) -> Iterator[dict[str, str | int | float]]
 
 @each_language
 def test_colours_and_climates_have_letters_of_their_own(language: str) -> None:
-    say = Messages(language).say
+    say = Messages(language, "genesis").say
     for kinds in (COLOUR_NAMES, ("warm", "cool")):
         letters = [say(f"letter-{kind}") for kind in kinds]
         assert all(len(letter) == 1 for letter in letters)
@@ -206,7 +207,7 @@ def test_help_names_the_commands_and_fits(language: str) -> None:
     def commands(text: str) -> list[str]:
         return re.findall(r"^\S+", text, re.MULTILINE)[1:]  # the first is the word "number"
 
-    there, here = (Messages(one).say("play-help") for one in (FALLBACK, language))
+    there, here = (Messages(one, "genesis").say("play-help") for one in (FALLBACK, language))
     assert commands(here) == commands(there)
     assert max(map(len, here.splitlines())) <= 80
 
@@ -249,7 +250,7 @@ def test_a_language_that_there_is_not() -> None:
 
 
 def words_in(language: str, game: GenesisGame) -> GenesisText:
-    return GenesisText(Messages(language), game.words, game.cards, None)
+    return GenesisText(Messages(language, "genesis"), game.words, game.cards, None)
 
 
 def fits(text: str, width: int) -> bool:
@@ -321,7 +322,7 @@ def test_a_short_game(language: str, width: int) -> None:
     assert result.exit_code == 0
     assert result.stderr == ""
     assert fits(result.stdout, width)
-    say = Messages(language).say
+    say = Messages(language, "genesis").say
     heading = say("log-heading", turn=say("event-turn", a=1), phase=say("phase-assignment"))
     assert heading in result.stdout
     assert "E4.1  There is room for one parasite" in result.stdout  # rules are English
@@ -332,7 +333,7 @@ def test_a_short_game(language: str, width: int) -> None:
 def test_no_english_slips_in(language: str) -> None:
     """No English sentence without arguments is shown, nor any English word of the board."""
     shown = " ".join(scripted(language, 100).stdout.partition("E4.1")[0].split())
-    there, here = Messages(FALLBACK), Messages(language)
+    there, here = Messages(FALLBACK, "genesis"), Messages(language, "genesis")
     for file in FILES:
         for entry in entries(FALLBACK, file):
             name = entry.id.name
@@ -348,6 +349,6 @@ def test_a_saved_game_goes_on_in_any_language(language: str, tmp_path: Path) -> 
     play("1", f"save {file}", "quit", options=("--seed", "3", "--lang", language))
     again = run("play", "genesis", "--from", str(file), "--lang", language, typed="quit\n")
     assert again.exit_code == 0
-    say = Messages(language).say
+    say = Messages(language, "genesis").say
     welcome = say("play-welcome-back", game="Bios: Genesis", answers=1, seats="")
     assert " ".join(again.stdout.split()).startswith(welcome.removesuffix(" ."))

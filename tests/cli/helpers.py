@@ -8,9 +8,9 @@ from typing import Any
 from rich.console import Console, RenderableType
 from typer.testing import CliRunner, Result
 
+from trilobite.cli.genesis.text import GenesisText
 from trilobite.cli.main import app
 from trilobite.cli.messages import Messages
-from trilobite.cli.text import GenesisText
 from trilobite.core.session import Session, begin
 from trilobite.games.genesis.game import GenesisGame
 from trilobite.games.genesis.state import Genesis
@@ -50,7 +50,7 @@ def genesis(options: dict[str, Any]) -> GenesisGame:
 
 def words_for(game: GenesisGame) -> GenesisText:
     """The English words of a game."""
-    return GenesisText(Messages("en"), game.words, game.cards, None)
+    return GenesisText(Messages("en", "genesis"), game.words, game.cards, None)
 
 
 def state_of(session: Session) -> Genesis:

@@ -6,8 +6,8 @@ import pytest
 
 from tests.cli.helpers import TABLES, genesis, printed, random_game, state_of, words_for
 from tests.genesis.rich import rich_state
-from trilobite.cli.board import board
-from trilobite.cli.stack import macro_stack
+from trilobite.cli.genesis.board import board
+from trilobite.cli.genesis.stack import macro_stack
 from trilobite.core.session import Session
 from trilobite.games.genesis.game import GenesisGame
 from trilobite.games.genesis.state import Genesis

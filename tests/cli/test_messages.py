@@ -12,7 +12,7 @@ from fluent.syntax.ast import Junk, Message, MessageReference
 from fluent.syntax.visitor import Visitor
 
 from trilobite.cli import messages
-from trilobite.cli.messages import FILES, Messages
+from trilobite.cli.messages import COMMON, Messages
 from trilobite.games.genesis import cards, vocabulary
 from trilobite.games.genesis.state import END_NAMES, GOING_ON, PHASE_NAMES
 
@@ -20,11 +20,12 @@ SOURCE = Path(__file__).parents[2] / "src" / "trilobite"
 GENESIS = SOURCE / "games" / "genesis"
 CLI = SOURCE / "cli"
 ENGLISH = SOURCE / "locale" / "en"
+FILES = (COMMON, "genesis.ftl")
 
 
 @cache
 def trees(folder: Path) -> list[ast.Module]:
-    return [ast.parse(file.read_text(encoding="utf-8")) for file in sorted(folder.glob("*.py"))]
+    return [ast.parse(file.read_text(encoding="utf-8")) for file in sorted(folder.rglob("*.py"))]
 
 
 def calls(folder: Path) -> Iterator[tuple[str, list[ast.expr]]]:
@@ -169,6 +170,7 @@ def test_another_language_needs_only_a_directory(
 ) -> None:
     czech = tmp_path / "locale" / "cs"
     czech.mkdir(parents=True)
+    (czech / COMMON).write_text("")
     (czech / "genesis.ftl").write_text(
         "colour-red = červená\nboard-pool-limit = { $nic }\n", "utf-8"
     )
@@ -182,7 +184,7 @@ def test_another_language_needs_only_a_directory(
         monkeypatch.setenv("LANGUAGE", "")
         monkeypatch.setenv("LC_ALL", "cs_CZ.UTF-8")
         assert messages.preferred() == "cs"
-        spoken = Messages("cs")
+        spoken = Messages("cs", "genesis")
         assert spoken.say("colour-red") == "červená"
         assert spoken.say("colour-blue") == "blue"  # not translated yet
         assert spoken.say("board-pool-limit", number=3) == "of 3"  # translated wrongly

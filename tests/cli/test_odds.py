@@ -7,7 +7,7 @@ import pytest
 
 from tests.cli.helpers import genesis, play, printed, state_of, words_for
 from tests.genesis.rich import rich_state
-from trilobite.cli.odds_table import odds as odds_table
+from trilobite.cli.genesis.odds import odds as odds_table
 from trilobite.core.session import begin
 from trilobite.games.genesis import odds
 from trilobite.games.genesis.autocatalysis import deaths, has_doubles

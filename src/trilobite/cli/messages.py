@@ -10,7 +10,9 @@ from fluent.runtime import FluentBundle, FluentResource
 from trilobite.core.errors import OptionsError, shown
 
 FALLBACK: Final = "en"
-FILES: Final = ("genesis.ftl", "cli.ftl")
+
+#: The messages that do not depend on the game.
+COMMON: Final = "cli.ftl"
 
 #: Names of the locale that has no language, for which English is expected.
 PLAIN: Final = ("c", "posix")
@@ -19,12 +21,12 @@ Argument = str | int | float
 
 
 class Messages:
-    """The words of one language; what it lacks is said in English."""
+    """The words of one language, also those of a game; what it lacks is said in English."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, game: str | None = None) -> None:
         self.language: Final = language
         wanted = [language] if language == FALLBACK else [language, FALLBACK]
-        self._bundles: Final = [load(one) for one in wanted]
+        self._bundles: Final = [load(one, game) for one in wanted]
 
     def __contains__(self, message: str) -> bool:
         return any(bundle.has_message(message) for bundle in self._bundles)
@@ -45,11 +47,11 @@ class Messages:
 
 
 @cache
-def load(language: str) -> FluentBundle:
-    """The messages of one language."""
+def load(language: str, game: str | None) -> FluentBundle:
+    """The messages of one language, those of a game among them."""
     bundle = FluentBundle([language], use_isolating=False)
     folder = resources.files("trilobite") / "locale" / language
-    for name in FILES:
+    for name in (COMMON,) if game is None else (COMMON, f"{game}.ftl"):
         file = folder / name
         if file.is_file():
             bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
@@ -59,7 +61,7 @@ def load(language: str) -> FluentBundle:
 def languages() -> list[str]:
     """The languages that there are messages for."""
     folder = resources.files("trilobite") / "locale"
-    return sorted(entry.name for entry in folder.iterdir() if (entry / FILES[0]).is_file())
+    return sorted(entry.name for entry in folder.iterdir() if (entry / COMMON).is_file())
 
 
 def preferred() -> str:

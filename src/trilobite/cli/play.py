@@ -1,26 +1,24 @@
 """`trilobite play`: a game in the terminal."""
 
 import secrets
+from collections.abc import Iterable
 from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import typer
 from rich.console import Console
 from rich.text import Text
 
 from trilobite.bots import BOTS, LEVELS, bot_kind, make_bot
-from trilobite.cli.messages import Messages, chosen, languages
+from trilobite.cli.messages import chosen, languages
 from trilobite.cli.records import open_record
+from trilobite.cli.screen import screen_for
 from trilobite.cli.terminal import HUMAN, Terminal
-from trilobite.cli.text import GenesisText
 from trilobite.core.errors import OptionsError, shown
 from trilobite.core.session import Session, begin
-from trilobite.games.genesis.edition import RULESETS
-from trilobite.games.genesis.game import GenesisGame
-from trilobite.games.genesis.setup_options import MODES, SOLITAIRE, VARIANTS
-from trilobite.games.registry import make_game
+from trilobite.games.registry import GAMES, box, make_game
 
 #: A first game is easiest to follow against a single opponent.
 PLAYERS = 2
@@ -29,9 +27,20 @@ PLAYERS = 2
 OPPONENT = "greedy"
 
 
-def listed(names: tuple[str, ...] | dict[str, Any]) -> str:
+def listed(names: Iterable[str]) -> str:
     """Names for a help text."""
     return ", ".join(names)
+
+
+def choices(what: Literal["rulesets", "modes", "variants"]) -> str:
+    """What can be chosen in each game, for a help text."""
+    offered = []
+    for name in GAMES:
+        of = box(name)
+        names = [v.name for v in of.variants] if what == "variants" else getattr(of, what)
+        if names:
+            offered.append(f"{name}: {', '.join(names)}")
+    return "; ".join(offered) + "."
 
 
 def levels() -> str:
@@ -40,23 +49,19 @@ def levels() -> str:
 
 
 def play(
-    game: str = typer.Argument(help="The game: genesis."),
+    game: str = typer.Argument(help=f"The game: {listed(GAMES)}."),
     players: int | None = typer.Option(
-        None, help=f"How many play, 1 to 4. Default: as many as --seats, or {PLAYERS}."
+        None, help=f"How many play. Default: as many as --seats, or {PLAYERS}."
     ),
     seats: str | None = typer.Option(
         None,
         help=f"Who sits where: {HUMAN}, {listed(BOTS)}, with commas between them; "
         f"{levels()}. Default: you in the first seat, {OPPONENT} bots in the others.",
     ),
-    ruleset: str | None = typer.Option(None, help=f"{listed(RULESETS)}. Default: living."),
-    mode: str | None = typer.Option(
-        None, help=f"{listed(MODES)}. Default: competitive, or solitaire for one player."
-    ),
+    ruleset: str | None = typer.Option(None, help=choices("rulesets")),
+    mode: str | None = typer.Option(None, help=choices("modes")),
     variant: list[str] | None = typer.Option(
-        None,
-        help=f"A variant; may be given several times: {listed(VARIANTS)}. "
-        "'introductory' is good for a first game.",
+        None, help=f"A variant; may be given several times. {choices('variants')}"
     ),
     seed: str | None = typer.Option(
         None, help="The same seed and the same answers make the same game."
@@ -72,7 +77,7 @@ def play(
     Answer with the number of an option. At every question `why` says what is refused, `odds`
     gives the chances of the rolls, `rules E4` shows rules, and `help` lists everything else.
     """
-    messages = Messages(chosen(lang))
+    language = chosen(lang)
     seed = seed or secrets.token_hex(8)
     if source is None:
         options = game_options(players, seats, ruleset, mode, variant)
@@ -88,7 +93,7 @@ def play(
         kinds = seat_kinds(seats or resumed_seats(sat), session.game.seats)
     with suppress(ImportError):
         import_module("readline")  # makes typed lines editable
-    terminal = table_for(session, messages, pack, kinds, seed)
+    terminal = table_for(session, language, pack, kinds, seed)
     terminal.console.print(Text(welcome(terminal)))
     terminal.run()
 
@@ -105,7 +110,7 @@ def game_options(
         if seats is not None:
             players = len(seats.split(","))
         else:
-            players = 1 if mode == SOLITAIRE else PLAYERS
+            players = 1 if mode == "solitaire" else PLAYERS
     options: dict[str, Any] = {"players": players, "variants": variant or []}
     if ruleset is not None:
         options["ruleset"] = ruleset
@@ -134,40 +139,28 @@ def resumed_seats(sat: list[str]) -> str | None:
 
 
 def table_for(
-    session: Session, messages: Messages, pack: Path | None, kinds: list[str], seed: str
+    session: Session, language: str, pack: Path | None, kinds: list[str], seed: str
 ) -> Terminal:
     """A terminal for a session, with its bots."""
-    game = session.game
-    assert isinstance(game, GenesisGame)
-    text = GenesisText(messages, game.words, game.cards, pack)
+    screen = screen_for(session.game, language, pack)
     bots = {
         seat: make_bot(kind, f"{seed} seat {seat}")
         for seat, kind in enumerate(kinds)
         if kind != HUMAN
     }
-    return Terminal(session, text, kinds, bots, Console(highlight=False))
+    return Terminal(session, screen, kinds, bots, Console(highlight=False))
 
 
 def welcome(terminal: Terminal) -> str:
     """What is played and who sits where."""
-    text = terminal.text
-    g = terminal.state
-    labels = terminal.labels()
+    screen, state = terminal.screen, terminal.session.state
+    say = screen.messages.say
     seats = "; ".join(
-        text.messages.say("play-seat", player=text.player(player), who=labels[g.seat(player)])
-        for player in sorted(g.in_game(), key=g.seat)
-        if g.seat(player) >= 0
+        say("play-seat", player=screen.seat_name(state, seat), who=label)
+        for seat, label in enumerate(terminal.labels())
     )
+    title = box(terminal.session.game.name).title
     answers = len(terminal.session.answers())
     if answers:
-        return text.messages.say(
-            "play-welcome-back", game="Bios: Genesis", answers=answers, seats=seats
-        )
-    return text.messages.say(
-        "play-welcome",
-        game="Bios: Genesis",
-        players=g.setup.players,
-        ruleset=g.setup.ruleset,
-        mode=g.setup.mode,
-        seats=seats,
-    )
+        return say("play-welcome-back", game=title, answers=answers, seats=seats)
+    return say("play-welcome", game=title, about=screen.welcome(state), seats=seats)

@@ -7,19 +7,15 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
-from trilobite.cli.board import board
 from trilobite.cli.log import log_lines
-from trilobite.cli.messages import Messages, preferred
+from trilobite.cli.messages import preferred
 from trilobite.cli.records import open_record
-from trilobite.cli.scores import final_scores
-from trilobite.cli.text import GenesisText
+from trilobite.cli.screen import screen_for
 from trilobite.core import position as positions
 from trilobite.core.chance import Answer
 from trilobite.core.errors import RecordError
 from trilobite.core.session import Session
-from trilobite.games.genesis.game import GenesisGame
-from trilobite.games.genesis.handover import export
-from trilobite.games.genesis.state import Genesis
+from trilobite.games.registry import box
 
 
 def replay(
@@ -39,52 +35,48 @@ def replay(
     """
     session, seats = open_record(file, pack)
     game = session.game
-    assert isinstance(game, GenesisGame)
     if position or handover:
         shown = session if to is None else after(session, to)
         typer.echo(position_text(shown) if position else handover_text(shown))
         return
-    text = GenesisText(Messages(preferred()), game.words, game.cards, pack)
-    say = text.messages.say
+    screen = screen_for(game, preferred(), pack)
+    say = screen.messages.say
     console = Console(highlight=False)
     total = given(session)
-    summary = say("replay-summary", file=str(file), game="Bios: Genesis", answers=total)
+    summary = say("replay-summary", file=str(file), game=box(game.name).title, answers=total)
     console.print(Text(summary), soft_wrap=True)
     if to is not None:
         session = after(session, to)
         console.print(Text(say("replay-after", number=to, answers=total)))
-    g = session.state
-    assert isinstance(g, Genesis)
+    state = session.state
     labels = seats if len(seats) == game.seats else [str(seat) for seat in range(game.seats)]
     if show_log:
-        for line in log_lines(text, session, 0):
+        for line in log_lines(screen, session, 0):
             console.print(line)
     if show_board:
-        console.print(board(text, g, console.width, labels))
+        console.print(screen.board(state, console.width, labels))
     if session.result is not None:
-        console.print(final_scores(text, g, session.result, labels))
+        console.print(screen.scores(state, session.result, labels))
     for seat in session.deciders():
         decision = session.decision_for(seat)
         if decision is not None:
-            console.print(Text(say("replay-pending", prompt=text.prompt(g, decision))))
+            console.print(Text(say("replay-pending", prompt=screen.prompt(state, decision))))
 
 
 def position_text(session: Session) -> str:
-    """The position at the last boundary, with the colours named as a position needs them."""
-    game, state = session.game, session.boundary
-    assert isinstance(game, GenesisGame)
-    assert isinstance(state, Genesis)
-    return positions.dump(game.with_colours(state), state).rstrip()
+    """The position at the last boundary, with all named that a position needs."""
+    state = session.boundary
+    return positions.dump(session.game.named(state), state).rstrip()
 
 
 def handover_text(session: Session) -> str:
-    """K. What a finished game hands over."""
-    state = session.state
-    assert isinstance(state, Genesis)
+    """What a finished game hands over."""
     if not session.over:
-        raise RecordError("only a finished game is handed over to its successor (K.1)")
-    exported = msgspec.json.encode(export(state, session.game.words))
-    return msgspec.json.format(exported, indent=2).decode()
+        raise RecordError("only a finished game is handed over to its successor")
+    exported = session.game.handover(session.state)
+    if exported is None:
+        raise RecordError(f"{box(session.game.name).title} has no successor to hand over to")
+    return msgspec.json.format(msgspec.json.encode(exported), indent=2).decode()
 
 
 def given(session: Session) -> int:

@@ -20,7 +20,8 @@ class Clause:
 
 
 def groups(id: str) -> set[str]:
-    """E4a.1 belongs to E4a, to E4 and to E; AMB-12 to AMB; G:Atrophy.1 to G:Atrophy."""
+    """E4a.1 belongs to E4a, to E4 and to E; AMB-12 to AMB; G:Atrophy.1 to G:Atrophy; MAR-2.1.3
+    to MAR-2.1 and MAR-2, which may be called 2.1 and 2."""
     found = {id.lower()}
     numbered = _NUMBERED.fullmatch(id)
     if numbered:
@@ -29,7 +30,13 @@ def groups(id: str) -> set[str]:
     elif id.startswith("G:"):
         found |= {"g:", id.rpartition(".")[0].lower()}
     else:
-        found.add(id.partition("-")[0].lower())
+        book, _, number = id.lower().partition("-")
+        found.add(book)
+        parts = number.split(".")
+        if len(parts) > 1:
+            for length in range(1, len(parts) + 1):
+                shorter = ".".join(parts[:length])
+                found |= {shorter, f"{book}-{shorter}"}
     return found
 
 

@@ -6,27 +6,21 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
 
-from rich.console import Console
+from rich.console import Console, RenderableType
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
 from trilobite.bots import Bot
-from trilobite.cli.board import board
 from trilobite.cli.log import log_lines
-from trilobite.cli.odds_table import odds
-from trilobite.cli.pieces import COLOUR_STYLES, LABEL, coloured
 from trilobite.cli.records import holds_other_game, record_of, save_record
 from trilobite.cli.rules import lookup
-from trilobite.cli.scores import final_scores
-from trilobite.cli.stack import macro_stack
-from trilobite.cli.text import GenesisText
-from trilobite.cli.timeline import event_table
+from trilobite.cli.screen import LABEL, Screen
 from trilobite.core.chance import Answer
 from trilobite.core.decision import Ballot, Decision, Refusal
 from trilobite.core.errors import IllegalAnswer, TrilobiteError, UndoRefused
 from trilobite.core.session import Session
-from trilobite.games.genesis.state import Genesis
+from trilobite.core.state import State
 
 HUMAN: Final = "human"
 
@@ -40,9 +34,6 @@ LINE_LENGTH: Final = 60
 #: From so many options on they stand in two columns, if there is room.
 TWO_COLUMNS: Final = 9
 
-#: Decisions at which a player first wants to see the board.
-OWN_TURNS: Final = ("assign", "purchase")
-
 
 class Leave(Exception):
     """The player has had enough."""
@@ -54,22 +45,22 @@ class Terminal:
     def __init__(
         self,
         session: Session,
-        text: GenesisText,
+        screen: Screen,
         kinds: Sequence[str],
         bots: dict[int, Bot],
         console: Console,
     ) -> None:
         self.session: Final = session
-        self.text: Final = text
+        self.screen: Final = screen
         #: By seat: "human" or the kind of bot.
         self.kinds: Final = list(kinds)
         self.bots: Final = bots
         self.console: Final = console
-        self.say: Final = text.messages.say
+        self.say: Final = screen.messages.say
         self.humans: Final = [seat for seat, kind in enumerate(kinds) if kind == HUMAN]
-        #: Events that have been shown, and the turn, phase and seat of the last board.
+        #: Events that have been shown, and the moment and seat of the last board.
         self._told = 0
-        self._board_at: tuple[int, int, int] | None = None
+        self._board_at: tuple[tuple[int, ...], int] | None = None
         self._saved_version = session.version
         self._leaving = False
         self._hinted = False
@@ -81,8 +72,7 @@ class Terminal:
             "log": self.log,
             "rules": self.rules,
             "board": self.board,
-            "events": self.events,
-            "macros": self.macros,
+            **{command: self.shows(table) for command, table in screen.tables.items()},
             "keys": self.keys,
             "save": self.save,
             "quit": self.quit,
@@ -93,11 +83,9 @@ class Terminal:
         self.after_the_end: Final = set(self.commands) - {"why", "odds", "keys", "redo"}
 
     @property
-    def state(self) -> Genesis:
+    def state(self) -> State:
         """The position."""
-        state = self.session.state
-        assert isinstance(state, Genesis)
-        return state
+        return self.session.state
 
     def labels(self) -> list[str]:
         """Who plays each seat, in words."""
@@ -150,8 +138,9 @@ class Terminal:
     def ask(self, seat: int, decision: Decision) -> None:
         """Asks a person until the answer, or something else, moves the game."""
         self.show_news()
-        moment = (self.state.turn, self.state.phase, seat)
-        if self._board_at is None or (decision.kind in OWN_TURNS and moment != self._board_at):
+        moment = (self.screen.moment(self.state), seat)
+        own_turn = decision.kind in self.screen.own_turns
+        if self._board_at is None or (own_turn and moment != self._board_at):
             self.board(seat, "")
         self.show_decision(decision)
         version = self.session.version
@@ -170,7 +159,7 @@ class Terminal:
 
     def read(self, decision: Decision) -> str:
         """A line from the person who decides; unseen if it is a secret vote of several."""
-        prompt = f"{self.text.actor(self.state, decision)}> "
+        prompt = f"{self.screen.actor(self.state, decision)}> "
         secret = isinstance(self.session.pending, Ballot) and len(self.humans) > 1
         if secret and sys.stdin.isatty():
             return getpass.getpass(prompt).strip()
@@ -224,7 +213,7 @@ class Terminal:
 
     def show_news(self) -> None:
         """What has happened since it was told last."""
-        lines = log_lines(self.text, self.session, self._told, headed=False)
+        lines = log_lines(self.screen, self.session, self._told, headed=False)
         self._told = len(self.session.log)
         if len(lines) > NEWS_LINES:
             left_out = len(lines) - NEWS_LINES
@@ -236,14 +225,17 @@ class Terminal:
     def show_decision(self, decision: Decision) -> None:
         """The question, its clause, and the numbered options."""
         g = self.state
-        player = self.text.actors(g, decision)[0]
         self.console.print()
-        line = coloured(self.text, self.text.prompt(g, decision))
+        line = self.screen.coloured(self.screen.prompt(g, decision))
         line.stylize("bold")
         line.append(f"  [{decision.clause}]", LABEL)
         self.console.print(line)
-        options = [self.text.option(g, decision, option) for option in decision.options]
-        self.console.print(numbered(self.text, options, self.console.width, COLOUR_STYLES[player]))
+        options = [
+            self.screen.coloured(self.screen.option(g, decision, option))
+            for option in decision.options
+        ]
+        style = self.screen.style(g, decision)
+        self.console.print(numbered(options, self.console.width, style))
         if not self._hinted:
             self._hinted = True
             self.console.print(Text(self.say("play-hint"), LABEL))
@@ -253,21 +245,19 @@ class Terminal:
         result = self.session.result
         assert result is not None
         self.board(self.humans[0] if self.humans else 0, "")
-        self.console.print(final_scores(self.text, self.state, result, self.labels()))
+        self.console.print(self.screen.scores(self.state, result, self.labels()))
         if self.humans:
             self.console.print(Text(self.say("play-over"), LABEL))
 
     # --- commands that show ---------------------------------------------------------------
 
     def board(self, seat: int, _rest: str) -> None:
-        """The whole board, the tableau of the seat first."""
+        """The whole board, what is the seat's own first."""
         g = self.state
         decision = self.session.decision_for(seat)
-        first = self.text.actors(g, decision)[0] if decision is not None else None
-        if first is None:
-            first = next((p for p in g.in_game() if g.seat(p) == seat), None)
-        self._board_at = (g.turn, g.phase, seat)
-        self.console.print(board(self.text, g, self.console.width, self.labels(), first))
+        self._board_at = (self.screen.moment(g), seat)
+        shown = self.screen.board(g, self.console.width, self.labels(), seat, decision)
+        self.console.print(shown)
 
     def why(self, seat: int, words: str) -> None:
         """What is refused, grouped by reason."""
@@ -291,7 +281,7 @@ class Terminal:
             line = Text.assemble((sentences[key], "bold"), (f"  [{key[1]}]", LABEL))
             self.console.print(line)
             for option in options[:REFUSED_SHOWN]:
-                self.console.print(Padding(coloured(self.text, option), (0, 0, 0, 4)))
+                self.console.print(Padding(self.screen.coloured(option), (0, 0, 0, 4)))
             if len(options) > REFUSED_SHOWN:
                 more = self.say("play-more-refused", number=len(options) - REFUSED_SHOWN)
                 self.console.print(Padding(Text(more, LABEL), (0, 0, 0, 4)))
@@ -299,14 +289,14 @@ class Terminal:
     def explained(self, decision: Decision, refusal: Refusal) -> tuple[str, str]:
         """A refused option and the reason, in words."""
         g = self.state
-        option = self.text.option(g, decision, refusal.option)
-        return option, self.text.reason(g, decision, refusal.reason)
+        option = self.screen.option(g, decision, refusal.option)
+        return option, self.screen.reason(g, decision, refusal.reason)
 
     def odds(self, seat: int, wanted: str) -> None:
         """The odds of the rolls to come."""
         decision = self.session.decision_for(seat)
         assert decision is not None
-        self.console.print(odds(self.text, self.state, decision, wanted))
+        self.console.print(self.screen.odds(self.state, decision, wanted))
 
     def log(self, _seat: int, rest: str) -> None:
         """The last things that happened."""
@@ -314,7 +304,7 @@ class Terminal:
             self.console.print(self.say("play-log-usage"))
             return
         number = int(rest) if rest else LOG_LINES
-        lines = log_lines(self.text, self.session, max(0, len(self.session.log) - number))
+        lines = log_lines(self.screen, self.session, max(0, len(self.session.log) - number))
         for line in lines:
             self.console.print(line)
         if not lines:
@@ -339,13 +329,9 @@ class Terminal:
         for number, key in enumerate(self.session.keys(seat), start=1):
             self.console.print(Text(f"{number:>4}  {key}"))
 
-    def events(self, _seat: int, _rest: str) -> None:
-        """The events drawn so far."""
-        self.console.print(event_table(self.text, self.state))
-
-    def macros(self, _seat: int, _rest: str) -> None:
-        """The public stack."""
-        self.console.print(macro_stack(self.text, self.state))
+    def shows(self, table: Callable[[State], RenderableType]) -> Callable[[int, str], None]:
+        """A command that shows one of the game's own tables."""
+        return lambda _seat, _rest: self.console.print(table(self.state))
 
     def help(self, _seat: int, _rest: str) -> None:
         """What can be typed."""
@@ -404,8 +390,8 @@ class Terminal:
 
     def agrees(self, seat: int, asker: int) -> bool:
         """Asks another person at the terminal."""
-        names = {self.state.seat(p): self.text.player(p) for p in self.state.in_game()}
-        return self.confirm("play-undo-agreement", player=names[seat], asker=names[asker])
+        player, asker_name = (self.screen.seat_name(self.state, one) for one in (seat, asker))
+        return self.confirm("play-undo-agreement", player=player, asker=asker_name)
 
     def confirm(self, message: str, **arguments: str) -> bool:
         """A question that only a plain yes agrees to."""
@@ -459,7 +445,7 @@ def shortened(line: str) -> str:
     return line if len(line) <= LINE_LENGTH else line[: LINE_LENGTH - 1] + "…"
 
 
-def numbered(text: GenesisText, options: Sequence[str], width: int, style: str) -> Table:
+def numbered(options: Sequence[Text], width: int, style: str) -> Table:
     """Options with their numbers, in two columns if they are many and short."""
     longest = max(len(option) for option in options)
     columns = 2 if len(options) >= TWO_COLUMNS and 2 * (longest + 8) <= width else 1
@@ -471,6 +457,6 @@ def numbered(text: GenesisText, options: Sequence[str], width: int, style: str) 
     for line in range(height):
         cells: list[str | Text] = []
         for index in range(line, len(options), height):
-            cells += [str(index + 1), coloured(text, options[index])]
+            cells += [str(index + 1), options[index]]
         grid.add_row(*cells)
     return grid

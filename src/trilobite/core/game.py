@@ -6,7 +6,7 @@ from typing import Any
 from mypy_extensions import mypyc_attr
 
 from trilobite.core.chance import Chance
-from trilobite.core.decision import Flow
+from trilobite.core.decision import Decision, Flow
 from trilobite.core.state import State
 from trilobite.core.words import Words
 
@@ -90,3 +90,23 @@ class Game(ABC):
     @abstractmethod
     def check_invariants(self, state: State) -> None:
         """Raises AssertionError if anything is wrong with a position at a boundary."""
+
+    # --- what a game may add --------------------------------------------------------------
+
+    def odds(self, state: State, decision: Decision | None) -> dict[str, Any]:
+        """The chances of the rolls and draws to come, as plain values: what the table shows
+        before anybody decides. All of it follows from what everybody can see."""
+        return {}
+
+    def breakdown(self, state: State) -> list[dict[str, int]]:
+        """By seat: the points by source, as if the game ended now."""
+        return []
+
+    def handover(self, state: State) -> dict[str, Any] | None:
+        """What a finished game carries over to its successor, as plain values."""
+        return None
+
+    def named(self, state: State) -> "Game":
+        """The same game with all that chance has settled before the start named in its options,
+        as a position file needs them."""
+        return self

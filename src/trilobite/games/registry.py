@@ -1,33 +1,33 @@
 """The games of the house, by name."""
 
-from collections.abc import Callable
+from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
 
-from trilobite.core.errors import OptionsError
+from trilobite.core.box import Box
+from trilobite.core.errors import OptionsError, shown
 from trilobite.core.game import Game
+
+#: The class of each game's box, in the module `box` of the game's package.
+GAMES: Final = {
+    "genesis": "GenesisBox",
+}
+
+_opened: Final[dict[str, Box]] = {}
+
+
+def box(name: str) -> Box:
+    """The box of a game. Its package is imported when somebody first asks for it."""
+    if name not in GAMES:
+        raise OptionsError(f"there is no game {shown(name)}; there are {', '.join(GAMES)}")
+    if name not in _opened:
+        module = import_module(f"trilobite.games.{name}.box")
+        made = getattr(module, GAMES[name])()
+        assert isinstance(made, Box)
+        _opened[name] = made
+    return _opened[name]
 
 
 def make_game(name: str, options: dict[str, Any], pack: Path | None = None) -> Game:
     """A game from its name, plain options and, if given, a directory with other cards."""
-    maker = GAMES.get(name)
-    if maker is None:
-        raise OptionsError(f"there is no game '{name}'; there are {', '.join(GAMES)}")
-    return maker(options, pack)
-
-
-def genesis(options: dict[str, Any], pack: Path | None) -> Game:
-    """Bios: Genesis."""
-    from trilobite.games.genesis import carddata
-    from trilobite.games.genesis.card_files import load
-    from trilobite.games.genesis.game import GenesisGame
-    from trilobite.games.genesis.setup_options import read_setup
-
-    setup = read_setup(options)
-    cards = carddata.default_cards() if pack is None else carddata.build(load(pack))
-    return GenesisGame(cards, setup)
-
-
-GAMES: Final[dict[str, Callable[[dict[str, Any], Path | None], Game]]] = {
-    "genesis": genesis,
-}
+    return box(name).make(options, pack)

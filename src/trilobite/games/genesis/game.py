@@ -8,10 +8,11 @@ from trilobite.core.game import Game, Result
 from trilobite.core.state import State
 from trilobite.games.genesis import turn
 from trilobite.games.genesis.cards import Cards
+from trilobite.games.genesis.handover import export
 from trilobite.games.genesis.invariants import check, check_components
 from trilobite.games.genesis.position import dump
 from trilobite.games.genesis.position_reader import load
-from trilobite.games.genesis.scoring import result
+from trilobite.games.genesis.scoring import breakdown, result
 from trilobite.games.genesis.setup import set_up
 from trilobite.games.genesis.setup_options import Setup
 from trilobite.games.genesis.state import NPC, Genesis
@@ -32,8 +33,9 @@ class GenesisGame(Game):
         self.cards: Final = cards
         self.set_up: Final = setup
 
-    def with_colours(self, state: Genesis) -> "GenesisGame":
+    def named(self, state: State) -> Game:
         """The same game with the colours that were drawn, as a position file names them."""
+        assert isinstance(state, Genesis)
         humans = [p for p in state.players if p is not None and p.number < NPC]
         humans.sort(key=lambda player: player.seat)
         setup = self.set_up
@@ -84,3 +86,11 @@ class GenesisGame(Game):
     def check_invariants(self, state: State) -> None:
         assert isinstance(state, Genesis)
         check(state)
+
+    def breakdown(self, state: State) -> list[dict[str, int]]:
+        assert isinstance(state, Genesis)
+        return breakdown(state)
+
+    def handover(self, state: State) -> dict[str, Any] | None:
+        assert isinstance(state, Genesis)
+        return export(state, self.words)

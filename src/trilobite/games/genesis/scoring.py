@@ -40,6 +40,17 @@ class Score:
         """The final victory points."""
         return self.cubes + self.system + self.bionts + self.trophies + self.dominance - self.medea
 
+    def by_source(self) -> dict[str, int]:
+        """The parts, as they are shown."""
+        return {
+            "cubes": self.cubes,
+            "system": self.system,
+            "bionts": self.bionts,
+            "dominance": self.dominance,
+            "trophies": self.trophies,
+            "medea": -self.medea,
+        }
+
 
 def score(g: Genesis, player: int) -> Score:
     """I1. The score of a player if the game ended now."""
@@ -59,6 +70,18 @@ def score(g: Genesis, player: int) -> Score:
         total = points.total()
         points.medea = (total + 1) // 2 if g.edition.medea_loss_rounded_up else total // 2  # I1f
     return points
+
+
+def breakdown(g: Genesis) -> list[dict[str, int]]:
+    """I1. Victory points by seat and source; a solitaire player has those of both colours."""
+    seats: list[dict[str, int]] = [{} for _ in range(g.setup.players)]
+    for player in g.in_game():
+        if player < NPC:
+            points = score(g, player).by_source()
+            seat = seats[g.seat(player)]
+            for source in points:
+                seat[source] = seat.get(source, 0) + points[source]
+    return seats
 
 
 def macro_worth(g: Genesis, o: Organism) -> int:

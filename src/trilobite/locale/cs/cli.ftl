@@ -10,21 +10,7 @@ play-bot = { $kind ->
     [greedy] hladový bot
    *[other] bot { $kind }
 }
-play-welcome = { $game }, { $players ->
-    [one] jeden hráč
-    [few] { $players } hráči
-   *[other] { $players } hráčů
-}, { $ruleset ->
-    [living] živá pravidla
-    [second] pravidla 2. vydání
-    [first] pravidla 1. vydání
-   *[other] pravidla { $ruleset }
-}, { $mode ->
-    [competitive] soutěžní hra
-    [solitaire] soliterní hra
-    [cooperative] kooperativní hra
-   *[other] { $mode }
-}. { $seats }.
+play-welcome = { $game }, { $about }. { $seats }.
 play-welcome-back = { $game } pokračuje po { $answers ->
     [one] jedné odpovědi
     [few] { $answers } odpovědích
@@ -41,7 +27,7 @@ play-no-match = Nic se slovy „{ $words }“ tu není odmítnuto.
 play-more-refused = … a další: { $number }; why SLOVA výběr zúží
 play-log-empty = Zatím se nic nestalo.
 play-log-usage = log chce počet řádků, například: log 50
-play-rules-usage = rules chce článek, například: rules E4, rules E4a.1, rules AMB-12; nebo hledaná slova. Pravidla jsou zatím jen anglicky.
+play-rules-usage = rules chce článek, například: { rules-examples }; nebo hledaná slova. Pravidla jsou zatím jen anglicky.
 play-rules-unknown = Žádný článek nemá označení ani slova „{ $words }“. Pravidla jsou zatím jen anglicky.
 play-rules-more = … a další: { $number }
 play-undone = Vzato zpět.
@@ -64,11 +50,10 @@ play-help =
     why      co je tu odmítnuto a kterým článkem; why SLOVA hledá slova
     odds     přesné šance příštích hodů; odds JMÉNO řekne o jednom vše
     board    celý herní plán
-    events   všechny dosud tažené události
-    macros   karty makroorganismů, které lze získat
+    { help-game }
     keys     možnosti tak, jak se píší do záznamů
     log N    posledních N věcí, které se staly (20)
-    rules X  pravidla (anglicky): rules E4, rules E4a.1, rules AMB-12, rules entropy
+    rules X  pravidla (anglicky): { rules-examples }
     undo     vezme zpět tvou poslední odpověď; redo ji vrátí
     save F   zapíše hru do souboru F; pokračování s --from F
     quit     odchod
@@ -78,26 +63,11 @@ play-help =
 
 score-title = Konečné skóre
 score-player = hráč
-score-source = { $source ->
-    [cubes] kostky
-    [system] syst.
-    [bionts] bionti
-    [dominance] makro
-    [trophies] trof.
-   *[medea] Médeia
-}
 score-total = body
-score-catalysts = katal.
 score-winner = { $players } { $number ->
     [one] vítězí.
     [few] vítězí společně.
    *[other] vítězí společně.
-}
-score-solitaire = { $achievement ->
-    [terrestrial] Vyhráváš na souši: suchozemské vítězství.
-    [marine] Vyhráváš v moři: mořské vítězství.
-    [points] Vyhráváš.
-   *[none] Prohráváš.
 }
 score-all-win = Všichni hráči vítězí společně.
 score-all-lose = Všichni hráči prohrávají.

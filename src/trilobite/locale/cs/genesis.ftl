@@ -709,3 +709,40 @@ macros-name = název
 macros-ashore = na souši
 macros-needs = potřebuje
 macros-organs = pole orgánů
+
+## Terminal
+
+welcome = { $players ->
+    [one] jeden hráč
+    [few] { $players } hráči
+   *[other] { $players } hráčů
+}, { $ruleset ->
+    [living] živá pravidla
+    [second] pravidla 2. vydání
+    [first] pravidla 1. vydání
+   *[other] pravidla { $ruleset }
+}, { $mode ->
+    [competitive] soutěžní hra
+    [solitaire] soliterní hra
+    [cooperative] kooperativní hra
+   *[other] { $mode }
+}
+help-game =
+    events   všechny dosud tažené události
+    macros   karty makroorganismů, které lze získat
+rules-examples = rules E4, rules E4a.1, rules AMB-12
+score-source = { $source ->
+    [cubes] kostky
+    [system] syst.
+    [bionts] bionti
+    [dominance] makro
+    [trophies] trof.
+   *[medea] Médeia
+}
+score-catalysts = katal.
+score-solitaire = { $achievement ->
+    [terrestrial] Vyhráváš na souši: suchozemské vítězství.
+    [marine] Vyhráváš v moři: mořské vítězství.
+    [points] Vyhráváš.
+   *[none] Prohráváš.
+}

@@ -6,10 +6,7 @@
 play-human = you
 play-human-of-many = human
 play-bot = { $kind } bot
-play-welcome = { $game }, { $players ->
-    [one] one player
-   *[other] { $players } players
-}, { $ruleset } rules, { $mode }. { $seats }.
+play-welcome = { $game }, { $about }. { $seats }.
 play-welcome-back = { $game } goes on after { $answers ->
     [one] one answer
    *[other] { $answers } answers
@@ -25,7 +22,7 @@ play-no-match = Nothing with "{ $words }" is refused here.
 play-more-refused = … and { $number } more; why WORDS narrows it down
 play-log-empty = Nothing has happened yet.
 play-log-usage = log takes a number of lines, as in: log 50
-play-rules-usage = rules takes a clause, as in: rules E4, rules E4a.1, rules AMB-12; or words to look for.
+play-rules-usage = rules takes a clause, as in: { rules-examples }; or words to look for.
 play-rules-unknown = No clause has the id or the words "{ $words }".
 play-rules-more = … and { $number } more
 play-undone = Taken back.
@@ -48,11 +45,10 @@ play-help =
     why      what is refused here and by which clause; why WORDS looks for words
     odds     exact chances of the rolls to come; odds NAME for all about one
     board    the whole board
-    events   all events drawn so far
-    macros   the macroorganism cards that can be had
+    { help-game }
     keys     the options as they are written in records
     log N    the last N things that happened (20)
-    rules X  the rules: rules E4, rules E4a.1, rules AMB-12, rules entropy
+    rules X  the rules: { rules-examples }
     undo     take back your last answer; redo gives it again
     save F   write the game to file F; go on later with --from F
     quit     leave
@@ -62,25 +58,10 @@ play-help =
 
 score-title = Final scores
 score-player = player
-score-source = { $source ->
-    [cubes] cubes
-    [system] system
-    [bionts] bionts
-    [dominance] macros
-    [trophies] trophies
-   *[medea] Medea
-}
 score-total = total
-score-catalysts = catalysts
 score-winner = { $players } { $number ->
     [one] wins.
    *[other] share the victory.
-}
-score-solitaire = { $achievement ->
-    [terrestrial] You win on land: a terrestrial victory.
-    [marine] You win in the sea: a marine victory.
-    [points] You win.
-   *[none] You lose.
 }
 score-all-win = All players win together.
 score-all-lose = All players lose.

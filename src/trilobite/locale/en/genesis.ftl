@@ -590,3 +590,29 @@ macros-name = name
 macros-ashore = ashore
 macros-needs = needs
 macros-organs = organ squares
+
+## Terminal
+
+welcome = { $players ->
+    [one] one player
+   *[other] { $players } players
+}, { $ruleset } rules, { $mode }
+help-game =
+    events   all events drawn so far
+    macros   the macroorganism cards that can be had
+rules-examples = rules E4, rules E4a.1, rules AMB-12
+score-source = { $source ->
+    [cubes] cubes
+    [system] system
+    [bionts] bionts
+    [dominance] macros
+    [trophies] trophies
+   *[medea] Medea
+}
+score-catalysts = catalysts
+score-solitaire = { $achievement ->
+    [terrestrial] You win on land: a terrestrial victory.
+    [marine] You win in the sea: a marine victory.
+    [points] You win.
+   *[none] You lose.
+}

@@ -10,20 +10,7 @@ play-bot = { $kind ->
     [greedy] bot goloso
    *[other] bot { $kind }
 }
-play-welcome = { $game }, { $players ->
-    [one] un giocatore
-   *[other] { $players } giocatori
-}, { $ruleset ->
-    [living] regole aggiornate
-    [second] regole della 2ª edizione
-    [first] regole della 1ª edizione
-   *[other] regole { $ruleset }
-}, { $mode ->
-    [competitive] gioco competitivo
-    [solitaire] gioco solitario
-    [cooperative] gioco cooperativo
-   *[other] { $mode }
-}. { $seats }.
+play-welcome = { $game }, { $about }. { $seats }.
 play-welcome-back = { $game } riprende dopo { $answers ->
     [one] una risposta
    *[other] { $answers } risposte
@@ -39,7 +26,7 @@ play-no-match = Nulla con "{ $words }" è rifiutato qui.
 play-more-refused = … e altre { $number }; why PAROLE restringe la ricerca
 play-log-empty = Non è ancora successo nulla.
 play-log-usage = log vuole un numero di righe, per esempio: log 50
-play-rules-usage = rules vuole una clausola, per esempio: rules E4, rules E4a.1, rules AMB-12; o parole da cercare. Per ora le regole sono solo in inglese.
+play-rules-usage = rules vuole una clausola, per esempio: { rules-examples }; o parole da cercare. Per ora le regole sono solo in inglese.
 play-rules-unknown = Nessuna clausola ha la sigla o le parole "{ $words }". Per ora le regole sono solo in inglese.
 play-rules-more = … e altre { $number }
 play-undone = Annullato.
@@ -62,11 +49,10 @@ play-help =
     why      che cosa è rifiutato qui e da quale clausola; why PAROLE cerca parole
     odds     probabilità esatte dei prossimi lanci; odds NOME per i dettagli
     board    tutto il tavolo
-    events   tutti gli eventi pescati finora
-    macros   le carte macroorganismo disponibili
+    { help-game }
     keys     le opzioni come sono scritte nelle registrazioni
     log N    le ultime N cose successe (20)
-    rules X  le regole (in inglese): rules E4, rules E4a.1, rules entropy
+    rules X  le regole (in inglese): { rules-examples }
     undo     annulla la tua ultima risposta; redo la ripete
     save F   scrive la partita nel file F; si riprende con --from F
     quit     esce
@@ -76,25 +62,10 @@ play-help =
 
 score-title = Punteggio finale
 score-player = giocatore
-score-source = { $source ->
-    [cubes] cubi
-    [system] sist.
-    [bionts] bionti
-    [dominance] macro
-    [trophies] trofei
-   *[medea] Medea
-}
 score-total = tot.
-score-catalysts = catal.
 score-winner = { $players } { $number ->
     [one] vince.
    *[other] vincono insieme.
-}
-score-solitaire = { $achievement ->
-    [terrestrial] Vinci sulla terra: una vittoria terrestre.
-    [marine] Vinci nel mare: una vittoria marina.
-    [points] Vinci.
-   *[none] Perdi.
 }
 score-all-win = Tutti i giocatori vincono insieme.
 score-all-lose = Tutti i giocatori perdono.

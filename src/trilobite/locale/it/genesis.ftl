@@ -608,3 +608,39 @@ macros-name = nome
 macros-ashore = sulla terra
 macros-needs = richiede
 macros-organs = caselle organo
+
+## Terminal
+
+welcome = { $players ->
+    [one] un giocatore
+   *[other] { $players } giocatori
+}, { $ruleset ->
+    [living] regole aggiornate
+    [second] regole della 2ª edizione
+    [first] regole della 1ª edizione
+   *[other] regole { $ruleset }
+}, { $mode ->
+    [competitive] gioco competitivo
+    [solitaire] gioco solitario
+    [cooperative] gioco cooperativo
+   *[other] { $mode }
+}
+help-game =
+    events   tutti gli eventi pescati finora
+    macros   le carte macroorganismo disponibili
+rules-examples = rules E4, rules E4a.1, rules AMB-12
+score-source = { $source ->
+    [cubes] cubi
+    [system] sist.
+    [bionts] bionti
+    [dominance] macro
+    [trophies] trofei
+   *[medea] Medea
+}
+score-catalysts = catal.
+score-solitaire = { $achievement ->
+    [terrestrial] Vinci sulla terra: una vittoria terrestre.
+    [marine] Vinci nel mare: una vittoria marina.
+    [points] Vinci.
+   *[none] Perdi.
+}

@@ -6,8 +6,9 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from trilobite.cli.pieces import COLOUR_STYLES, LABEL
-from trilobite.cli.text import GenesisText
+from trilobite.cli.genesis.pieces import COLOUR_STYLES
+from trilobite.cli.genesis.text import GenesisText
+from trilobite.cli.screen import LABEL
 from trilobite.games.genesis.cards import CLIMATE_NAMES, COLOURS, EON_NAMES, ROW_NAMES, WARM
 from trilobite.games.genesis.state import GOING_ON, PHASE_NAMES, Genesis
 

@@ -7,10 +7,11 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from trilobite.cli.pieces import COLOUR_STYLES, LABEL, bionts, cubes, disks
-from trilobite.cli.tableau import tableaux
-from trilobite.cli.text import Faces, GenesisText
-from trilobite.cli.timeline import heading, timeline
+from trilobite.cli.genesis.pieces import COLOUR_STYLES, bionts, cubes, disks
+from trilobite.cli.genesis.tableau import tableaux
+from trilobite.cli.genesis.text import Faces, GenesisText
+from trilobite.cli.genesis.timeline import heading, timeline
+from trilobite.cli.screen import LABEL
 from trilobite.games.genesis.cards import (
     DEATH_NAMES,
     MARINE,

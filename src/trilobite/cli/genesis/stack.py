@@ -5,8 +5,8 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from trilobite.cli.pieces import counts
-from trilobite.cli.text import GenesisText
+from trilobite.cli.genesis.pieces import counts
+from trilobite.cli.genesis.text import GenesisText
 from trilobite.games.genesis.cards import MARINE, TERRESTRIAL
 from trilobite.games.genesis.state import MACROS, Genesis
 

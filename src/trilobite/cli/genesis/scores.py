@@ -7,8 +7,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from trilobite.cli.pieces import COLOUR_STYLES
-from trilobite.cli.text import GenesisText
+from trilobite.cli.genesis.pieces import COLOUR_STYLES
+from trilobite.cli.genesis.text import GenesisText
 from trilobite.core.game import Result
 from trilobite.games.genesis.scoring import score
 from trilobite.games.genesis.state import NPC, Genesis

@@ -5,8 +5,9 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from trilobite.cli.pieces import COLOUR_STYLES, LABEL
-from trilobite.cli.text import Faces, GenesisText, shown_dice
+from trilobite.cli.genesis.pieces import COLOUR_STYLES
+from trilobite.cli.genesis.text import Faces, GenesisText, shown_dice
+from trilobite.cli.screen import LABEL
 from trilobite.core.decision import Decision
 from trilobite.games.genesis.cards import YELLOW
 from trilobite.games.genesis.odds import (

@@ -6,7 +6,8 @@ from typing import Final
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
-from trilobite.cli.text import GenesisText
+from trilobite.cli.genesis.text import GenesisText
+from trilobite.cli.screen import LABEL
 from trilobite.games.genesis.cards import COLOURS
 from trilobite.games.genesis.state import NPC, PLAYERS, colour_of
 
@@ -17,7 +18,6 @@ CUBE_STYLES: Final = (
     "bold white on blue",
 )
 COLOUR_STYLES: Final = ("bold red", "bold yellow", "bold green", "bold bright_blue")
-LABEL: Final = "dim"
 
 
 def cubes(text: GenesisText, amounts: Sequence[int]) -> Text:

@@ -1,0 +1,1 @@
+"""Bios: Genesis at the terminal."""

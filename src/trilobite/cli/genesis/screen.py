@@ -1,0 +1,106 @@
+"""Bios: Genesis as the terminal shows it."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from trilobite.cli.genesis.board import board
+from trilobite.cli.genesis.odds import odds
+from trilobite.cli.genesis.pieces import COLOUR_STYLES, coloured
+from trilobite.cli.genesis.scores import final_scores
+from trilobite.cli.genesis.stack import macro_stack
+from trilobite.cli.genesis.text import Faces, GenesisText
+from trilobite.cli.genesis.timeline import event_table
+from trilobite.cli.messages import Messages
+from trilobite.cli.screen import Screen
+from trilobite.core.decision import Decision, Event, Option, Reason
+from trilobite.core.game import Game, Result
+from trilobite.core.session import Session
+from trilobite.core.state import State
+from trilobite.games.genesis.game import GenesisGame
+from trilobite.games.genesis.state import Genesis
+
+
+def screen(game: Game, messages: Messages, pack: Path | None) -> Screen:
+    """The screen of a game of Genesis."""
+    assert isinstance(game, GenesisGame)
+    return GenesisScreen(GenesisText(messages, game.words, game.cards, pack))
+
+
+def position(state: State) -> Genesis:
+    """The position, known to be one of Genesis."""
+    assert isinstance(state, Genesis)
+    return state
+
+
+class GenesisScreen(Screen):
+    """Words and pictures of Bios: Genesis."""
+
+    def __init__(self, text: GenesisText) -> None:
+        super().__init__(text.messages)
+        self.text: Final = text
+        self.own_turns = frozenset(("assign", "purchase"))
+        self.tables = {
+            "events": lambda state: event_table(text, position(state)),
+            "macros": lambda state: macro_stack(text, position(state)),
+        }
+
+    def welcome(self, state: State) -> str:
+        setup = position(state).setup
+        return self.messages.say(
+            "welcome", players=setup.players, ruleset=setup.ruleset, mode=setup.mode
+        )
+
+    def seat_name(self, state: State, seat: int) -> str:
+        g = position(state)
+        return " + ".join(self.text.player(p) for p in g.in_game() if g.seat(p) == seat)
+
+    def actor(self, state: State, decision: Decision) -> str:
+        return self.text.actor(position(state), decision)
+
+    def prompt(self, state: State, decision: Decision) -> str:
+        return self.text.prompt(position(state), decision)
+
+    def option(self, state: State, decision: Decision, option: Option) -> str:
+        return self.text.option(position(state), decision, option)
+
+    def reason(self, state: State, decision: Decision, reason: Reason) -> str:
+        return self.text.reason(position(state), decision, reason)
+
+    def log(self, session: Session, first: int) -> list[tuple[Event, str]]:
+        return self.text.log(session, first)
+
+    def heading(self, event: Event) -> str:
+        return self.text.event(event, Faces(), [])
+
+    def moment(self, state: State) -> tuple[int, ...]:
+        g = position(state)
+        return (g.turn, g.phase)
+
+    def style(self, state: State, decision: Decision) -> str:
+        return COLOUR_STYLES[self.text.actors(position(state), decision)[0]]
+
+    def coloured(self, sentence: str) -> Text:
+        return coloured(self.text, sentence)
+
+    def board(
+        self,
+        state: State,
+        width: int,
+        seats: Sequence[str],
+        seat: int = -1,
+        decision: Decision | None = None,
+    ) -> RenderableType:
+        g = position(state)
+        own = [player for player in g.in_game() if g.seat(player) == seat]
+        players = own if decision is None else self.text.actors(g, decision)
+        return board(self.text, g, width, seats, players[0] if players else None)
+
+    def odds(self, state: State, decision: Decision, wanted: str) -> RenderableType:
+        return odds(self.text, position(state), decision, wanted)
+
+    def scores(self, state: State, result: Result, seats: Sequence[str]) -> RenderableType:
+        return final_scores(self.text, position(state), result, seats)
