@@ -1,18 +1,16 @@
 """`trilobite serve`: tables for browsers and other programs."""
 
 import os
+import platform
+import socket
 import webbrowser
 from pathlib import Path
-from threading import Timer
-from typing import Final
 
 import typer
 import uvicorn
 
+from trilobite.core.errors import OptionsError
 from trilobite.server.app import create_app
-
-#: How long the server may take before the browser is sent there.
-SECONDS_TO_START: Final = 1.0
 
 
 def data_directory() -> Path:
@@ -32,8 +30,43 @@ def serve(
     """Serve tables over HTTP and WebSocket; /docs documents the API."""
     where = database or f"sqlite:///{data_directory() / 'tables.db'}"
     address = f"http://{host}:{port}/"
-    app = create_app(where)
-    typer.echo(f"Trilobite is at {address} (API: {address}docs). Ctrl-C stops it.")
-    if show:
-        Timer(SECONDS_TO_START, webbrowser.open, [address]).start()
-    uvicorn.run(app, host=host, port=port, log_level="warning")
+    require_free(host, port)
+    server = Server(uvicorn.Config(create_app(where), host=host, port=port, log_level="warning"))
+    server.address = address
+    server.show = show
+    server.run()
+
+
+def require_free(host: str, port: int) -> None:
+    """Raises if nobody can listen there."""
+    with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as trial:
+        trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            trial.bind((host, port))
+        except OSError as error:
+            raise OptionsError(
+                f"cannot listen at {host}, port {port}: {error.strerror or error}. If Trilobite is "
+                f"running there already, open it in the browser; otherwise choose another --port"
+            ) from None
+
+
+class Server(uvicorn.Server):
+    """A server that says where it is as soon as it listens."""
+
+    address = ""
+    show = False
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            typer.echo(
+                f"Trilobite is at {self.address} (API: {self.address}docs). Ctrl-C stops it."
+            )
+            if self.show and has_screen():
+                webbrowser.open(self.address)
+
+
+def has_screen() -> bool:
+    """Whether a browser could open a window; a text browser would take the terminal."""
+    graphical = ("DISPLAY", "WAYLAND_DISPLAY")
+    return platform.system() != "Linux" or any(os.environ.get(name) for name in graphical)
