@@ -1,10 +1,11 @@
 """Golden records: whole games that must replay to the same states for ever.
 
-    python -m tools.golden        # writes tests/golden/genesis/*.record anew
+    python -m tools.golden genesis    # writes tests/golden/genesis/*.record anew
 
 Do that only when the rules have changed on purpose and `rules_version` was raised.
 """
 
+import argparse
 import hashlib
 from pathlib import Path
 from random import Random
@@ -17,17 +18,17 @@ from trilobite.core.game import Game
 from trilobite.core.record import Header, Record, dump, entry_of, line_of, load
 from trilobite.core.session import Session, begin, replay
 from trilobite.core.state import State
-from trilobite.games.genesis.carddata import default_cards
-from trilobite.games.genesis.game import GenesisGame
-from trilobite.games.genesis.setup_options import read_setup
+from trilobite.games.registry import make_game
 
-FOLDER = Path(__file__).parent.parent / "tests" / "golden" / "genesis"
+FOLDER = Path(__file__).parent.parent / "tests" / "golden"
 
 #: Entries between two hashes.
 HASH_EVERY = 100
 
 #: A name, the options, and how the game must end.
-GAMES: list[tuple[str, dict[str, Any], str]] = [
+Table = list[tuple[str, dict[str, Any], str]]
+
+GENESIS: Table = [
     ("two-players", {"players": 2}, "last-event"),
     ("three-players", {"players": 3}, "last-event"),
     ("four-players", {"players": 4}, "last-event"),
@@ -46,10 +47,8 @@ GAMES: list[tuple[str, dict[str, Any], str]] = [
     ("chimera", {"players": 4, "variants": ["chimera"]}, "last-event"),
 ]
 
-
-def make(options: dict[str, Any]) -> Game:
-    """A game with the built-in cards."""
-    return GenesisGame(default_cards(), read_setup(options))
+#: The games that are kept, by name.
+GAMES: dict[str, Table] = {"genesis": GENESIS}
 
 
 def state_hash(game: Game, state: State) -> str:
@@ -58,9 +57,9 @@ def state_hash(game: Game, state: State) -> str:
     return hashlib.sha256(position).hexdigest()[:16]
 
 
-def golden(options: dict[str, Any], end: str) -> str:
+def golden(name: str, options: dict[str, Any], end: str) -> str:
     """The text of the first random game that ends as wanted, with hashes along the way."""
-    game = make(options)
+    game = make_game(name, options)
     seed = 0
     while True:
         session = finished(game, seed)
@@ -98,7 +97,7 @@ def finished(game: Game, seed: int) -> Session:
 def mismatches(text: str) -> list[str]:
     """The places where a golden record no longer replays to the same state."""
     record = load(text)
-    game = make(record.header.options)
+    game = make_game(record.header.game, record.header.options)
     if record.header.rules != game.rules_version:
         return [f"rules version {record.header.rules}, now {game.rules_version}"]
     if record.header.data != game.data_hash:
@@ -115,12 +114,15 @@ def mismatches(text: str) -> list[str]:
 
 
 def main() -> None:
-    """Writes all golden records."""
-    FOLDER.mkdir(parents=True, exist_ok=True)
-    for name, options, end in GAMES:
-        path = FOLDER / f"{name}.record"
-        path.write_text(golden(options, end), encoding="utf-8")
-        print(f"{path.name}: {len(path.read_text(encoding='utf-8').splitlines())} lines")
+    """Writes all golden records of a game."""
+    parser = argparse.ArgumentParser(description=__doc__.split("\n", maxsplit=1)[0])
+    parser.add_argument("game", choices=list(GAMES))
+    game: str = parser.parse_args().game
+    (FOLDER / game).mkdir(parents=True, exist_ok=True)
+    for name, options, end in GAMES[game]:
+        text = golden(game, options, end)
+        (FOLDER / game / f"{name}.record").write_text(text, encoding="utf-8")
+        print(f"{name}: {len(text.splitlines())} lines")
 
 
 if __name__ == "__main__":

@@ -3,7 +3,11 @@
 from itertools import product
 from typing import Any
 
+from tests.genesis.rich import rich_state
+from tests.genesis.table import genesis
 from trilobite.core.errors import OptionsError
+from trilobite.core.game import Game
+from trilobite.core.state import State
 from trilobite.games.genesis.edition import RULESETS
 from trilobite.games.genesis.setup_options import read_setup
 
@@ -47,3 +51,13 @@ def label(options: dict[str, Any]) -> str:
     """A short name for a combination."""
     parts = [options["ruleset"], options["mode"], str(options["players"]), *options["variants"]]
     return "-".join(parts)
+
+
+def start(options: dict[str, Any], seed: int, number: int) -> tuple[Game, State | None]:
+    """Where a random game starts: half of them in late positions."""
+    if seed % 2 == 0:
+        return genesis(**options), None
+    game = genesis(
+        **options, colours=["red", "yellow", "green", "blue"][: max(2, options["players"])]
+    )
+    return game, rich_state(game, number)
