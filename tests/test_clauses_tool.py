@@ -4,7 +4,19 @@ from pathlib import Path
 
 import pytest
 
-from tools.clauses import EXCEPTIONS, RULES, SOURCE, TESTS, VECTORS, Report, main, survey
+from tools.clauses import (
+    SOURCE,
+    TESTS,
+    VECTORS,
+    Report,
+    exceptions_file,
+    main,
+    rules_page,
+    survey,
+)
+
+RULES = rules_page("genesis")
+EXCEPTIONS = exceptions_file("genesis")
 
 PAGE = """# Rules
 
@@ -54,6 +66,12 @@ def project(
     return root
 
 
+def report(root: Path) -> Report:
+    """The report on the only game of a project."""
+    [found] = survey(root)
+    return found
+
+
 def marks(*clauses: str) -> str:
     """A test module with one test that wears a mark for the clauses."""
     given = ", ".join(repr(clause) for clause in clauses)
@@ -80,7 +98,7 @@ def in_tests(report: Report) -> dict[str, list[str]]:
 
 
 def test_the_items_of_the_page_are_clauses_or_rulings(tmp_path: Path) -> None:
-    rules = survey(project(tmp_path)).rules
+    rules = report(project(tmp_path)).rules
     assert rules.items == CLAUSES + RULINGS
     assert rules.clauses == CLAUSES
 
@@ -97,7 +115,7 @@ def test_code_names_clauses_in_docstrings_and_comments(tmp_path: Path) -> None:
         "    The order is that of G:Atrophy.1.\n"
         '    """\n'
     )
-    assert in_code(survey(project(tmp_path, code=code))) == {
+    assert in_code(report(project(tmp_path, code=code))) == {
         "E4.1": ["3"],
         "E4a.1": ["1"],
         "G:Atrophy.1": ["8"],
@@ -114,7 +132,7 @@ def test_code_names_clauses_in_strings_of_nothing_but_ids(tmp_path: Path) -> Non
         'print(f"E4a.1{WHY}")\n'
         'print("")\n'
     )
-    assert in_code(survey(project(tmp_path, code=code))) == {
+    assert in_code(report(project(tmp_path, code=code))) == {
         "E4.1": ["1"],
         "E4.2": ["3"],
         "Ca.1": ["3"],
@@ -123,9 +141,9 @@ def test_code_names_clauses_in_strings_of_nothing_but_ids(tmp_path: Path) -> Non
 
 
 def test_a_shorter_id_stands_for_its_own_numbers_only(tmp_path: Path) -> None:
-    assert named(in_code(survey(project(tmp_path, code="# E4\n")))) == ["E4.1", "E4.2"]
-    assert named(in_code(survey(project(tmp_path, code="# E4a, E4b\n")))) == ["E4a.1"]
-    assert named(in_code(survey(project(tmp_path, code="# see G:Atrophy.\n")))) == [
+    assert named(in_code(report(project(tmp_path, code="# E4\n")))) == ["E4.1", "E4.2"]
+    assert named(in_code(report(project(tmp_path, code="# E4a, E4b\n")))) == ["E4a.1"]
+    assert named(in_code(report(project(tmp_path, code="# see G:Atrophy.\n")))) == [
         "G:Atrophy.1",
         "G:Atrophy.2",
     ]
@@ -141,12 +159,12 @@ def test_a_shorter_id_stands_for_its_own_numbers_only(tmp_path: Path) -> None:
     ],
 )
 def test_words_that_only_look_like_ids_do_not_count(tmp_path: Path, words: str) -> None:
-    assert in_code(survey(project(tmp_path, code=f'"""{words}"""\n# {words}\n'))) == {}
+    assert in_code(report(project(tmp_path, code=f'"""{words}"""\n# {words}\n'))) == {}
 
 
 def test_ids_are_found_next_to_punctuation(tmp_path: Path) -> None:
     code = "# (E4.1), E4.2; E4a\u2013Ca, K.1. G:Atrophy.2/AMB-28\n"
-    assert named(in_code(survey(project(tmp_path, code=code)))) == [
+    assert named(in_code(report(project(tmp_path, code=code)))) == [
         "E4.1",
         "E4.2",
         "E4a.1",
@@ -171,7 +189,7 @@ def test_tests_name_clauses_by_marks(tmp_path: Path) -> None:
         '@pytest.mark.parametrize("n", [pytest.param(1, marks=pytest.mark.clause("Ca.1"))])\n'
         "def test_three(n: int) -> None: ...\n"
     )
-    assert in_tests(survey(project(tmp_path, tests=tests))) == {
+    assert in_tests(report(project(tmp_path, tests=tests))) == {
         "E4.1": ["genesis/test_parasites.py:test_one"],
         "E4a.1": ["genesis/test_parasites.py:TestMore.test_two"],
         "Ca.1": ["genesis/test_parasites.py:test_three"],
@@ -182,7 +200,7 @@ def test_tests_name_clauses_by_marks(tmp_path: Path) -> None:
 
 def test_check_files_name_clauses_by_an_array(tmp_path: Path) -> None:
     vector = 'clauses = ["E4a.1", "G:Atrophy"]\n[position]\nclauses = ["E4.1"]\n'
-    assert in_tests(survey(project(tmp_path, vector=vector))) == {
+    assert in_tests(report(project(tmp_path, vector=vector))) == {
         "E4a.1": ["vectors/genesis/supplant.toml"],
         "G:Atrophy.1": ["vectors/genesis/supplant.toml"],
         "G:Atrophy.2": ["vectors/genesis/supplant.toml"],
@@ -211,7 +229,7 @@ def test_the_table_lists_every_item_and_the_figures(
     assert ["K.1", "-", "(not-binding:", "another", "game)"] in lines
     assert ["ADD-3", "games/genesis/parasites.py:3", "-"] in lines
     assert ["TRI-1", "-", "genesis/test_parasites.py:test_it"] in lines
-    assert " ".join(lines[-1]) == "7 clauses, 6 binding, 1 cited by a test (16.6 %)"
+    assert " ".join(lines[-1]) == "genesis: 7 clauses, 6 binding, 1 cited by a test (16.6 %)"
 
 
 def test_long_lists_of_places_are_wrapped(
@@ -233,7 +251,7 @@ def test_missing_lists_only_clauses_without_a_test(
     assert main(["--missing"], tmp_path) == 0
     lines = capsys.readouterr().out.splitlines()
     assert [line.split()[0] for line in lines[1:-1]] == ["E4a.1", "Ca.1", "K.1", "G:Atrophy.2"]
-    assert lines[-1] == "7 clauses, 7 binding, 3 cited by a test (42.8 %)"
+    assert lines[-1] == "genesis: 7 clauses, 7 binding, 3 cited by a test (42.8 %)"
 
 
 def test_a_check_passes_when_all_that_binds_is_tested(
@@ -245,7 +263,7 @@ def test_a_check_passes_when_all_that_binds_is_tested(
         exceptions='[not-binding]\n"K.1" = "another game"\n[untested]\n',
     )
     assert main(["--check"], tmp_path) == 0
-    assert capsys.readouterr().out == "7 clauses, 6 binding, 6 cited by a test (100.0 %)\n"
+    assert capsys.readouterr().out == "genesis: 7 clauses, 6 binding, 6 cited by a test (100.0 %)\n"
 
 
 def test_a_check_fails_when_a_binding_clause_has_neither_test_nor_reason(
@@ -256,7 +274,7 @@ def test_a_check_fails_when_a_binding_clause_has_neither_test_nor_reason(
     assert main(["--check"], tmp_path) == 1
     assert capsys.readouterr().out.splitlines() == [
         f"{RULES}: no test cites E2.1",
-        "21 clauses, 21 binding, 20 cited by a test (95.2 %)",
+        "genesis: 21 clauses, 21 binding, 20 cited by a test (95.2 %)",
     ]
     project(tmp_path, page=page, tests=marks("E1"), exceptions='[untested]\n"E2.1" = "hard"\n')
     assert main(["--check"], tmp_path) == 0
@@ -273,7 +291,7 @@ def test_a_check_fails_below_the_target_even_if_every_gap_has_a_reason(
     assert main(["--check"], tmp_path) == 1
     assert capsys.readouterr().out.splitlines() == [
         "fewer than 95 % of the binding clauses are cited by a test",
-        "7 clauses, 7 binding, 6 cited by a test (85.7 %)",
+        "genesis: 7 clauses, 7 binding, 6 cited by a test (85.7 %)",
     ]
 
 
@@ -361,3 +379,85 @@ def test_a_malformed_file_is_an_error_of_its_own(
     project(tmp_path, page=page, vector=vector, exceptions=exceptions)
     assert main(["--check"], tmp_path) == 2
     assert problem in capsys.readouterr().err
+
+
+# --- more than one game -------------------------------------------------------------------
+
+MARINE = "- **MAR-2.1.1** Food chain.\n- **MAR-2.1.2** Ties.\n- **E4.1** Alike.\n- **R-44** Late.\n"
+
+
+def two_games(
+    root: Path, *, code: str = "", tests: str = "", shared: str = "", exceptions: str | None = ""
+) -> Path:
+    """The project with a second game; `shared` is a test module that belongs to neither."""
+    project(root, tests=ALL, exceptions="")
+    for path, text in (
+        (rules_page("marine"), MARINE),
+        (SOURCE / "cli" / "marine" / "board.py", code),
+        (TESTS / "marine" / "test_planet.py", tests),
+        (TESTS / "test_both.py", shared),
+        (exceptions_file("marine"), exceptions),
+    ):
+        if text is not None:
+            (root / path).parent.mkdir(parents=True, exist_ok=True)
+            (root / path).write_text(text, "utf-8")
+    return root
+
+
+def test_each_game_has_its_own_page(tmp_path: Path) -> None:
+    genesis, marine = survey(two_games(tmp_path))
+    assert genesis.rules.items == CLAUSES + RULINGS
+    assert marine.rules.items == ["MAR-2.1.1", "MAR-2.1.2", "E4.1", "R-44"]
+    assert marine.rules.clauses == ["MAR-2.1.1", "MAR-2.1.2", "E4.1"]
+
+
+def test_what_belongs_to_a_game_names_its_clauses_only(tmp_path: Path) -> None:
+    genesis, marine = survey(
+        two_games(tmp_path, code="# E4.1, MAR-2.1.2, R-44\n", tests=marks("MAR-2.1", "E4.1"))
+    )
+    assert in_code(genesis) == {}
+    assert in_code(marine) == {"MAR-2.1.2": ["1"], "E4.1": ["1"], "R-44": ["1"]}
+    assert in_tests(genesis)["E4.1"] == ["genesis/test_parasites.py:test_it"]
+    assert in_tests(marine) == {
+        clause: ["marine/test_planet.py:test_it"] for clause in ("MAR-2.1.1", "MAR-2.1.2", "E4.1")
+    }
+
+
+def test_what_belongs_to_none_names_clauses_of_all(tmp_path: Path) -> None:
+    genesis, marine = survey(two_games(tmp_path, shared=marks("E4.1", "MAR-2.1.1", "Ca.1")))
+    assert "test_both.py:test_it" in in_tests(genesis)["E4.1"]
+    assert "test_both.py:test_it" in in_tests(genesis)["Ca.1"]
+    assert named(in_tests(marine)) == ["MAR-2.1.1", "E4.1"]
+    assert genesis.unknown == marine.unknown == []
+
+
+def test_a_clause_of_another_game_is_unknown(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    two_games(tmp_path, tests=marks("MAR-2.1", "E4.1", "Ca.1"), shared=marks("MAR-9.9.9"))
+    assert main(["--check"], tmp_path) == 1
+    assert capsys.readouterr().out.splitlines() == [
+        "test_both.py:test_it: MAR-9.9.9 is no clause",
+        "genesis: 7 clauses, 7 binding, 7 cited by a test (100.0 %)",
+        "marine/test_planet.py:test_it: Ca.1 is no clause",
+        "marine: 3 clauses, 3 binding, 3 cited by a test (100.0 %)",
+    ]
+
+
+def test_a_game_in_the_making_is_not_checked(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    two_games(tmp_path, tests=marks("MAR-2.1.1"), exceptions=None)
+    assert main(["--check"], tmp_path) == 0
+    assert capsys.readouterr().out.splitlines()[-1] == (
+        "marine: 3 clauses, 3 binding, 1 cited by a test (33.3 %), not checked yet"
+    )
+    (tmp_path / exceptions_file("marine")).write_text("", "utf-8")
+    assert main(["--check"], tmp_path) == 1
+
+
+def test_one_game_alone(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    two_games(tmp_path)
+    assert main(["genesis", "--check"], tmp_path) == 0
+    assert capsys.readouterr().out == "genesis: 7 clauses, 7 binding, 7 cited by a test (100.0 %)\n"
+    assert main(["marine", "--check"], tmp_path) == 1

@@ -29,13 +29,17 @@ from trilobite.cli import messages
 from trilobite.cli.genesis.board import board
 from trilobite.cli.genesis.odds import odds
 from trilobite.cli.genesis.text import GenesisText, card_names
+from trilobite.cli.marine.text import MarineText
 from trilobite.cli.messages import COMMON, FALLBACK, Messages, load
-from trilobite.core.session import Session
+from trilobite.core.session import Session, begin
 from trilobite.games.genesis.cards import COLOUR_NAMES
 from trilobite.games.genesis.edition import RULESETS
 from trilobite.games.genesis.game import GenesisGame
 from trilobite.games.genesis.setup_options import MODES
 from trilobite.games.genesis.vocabulary import PLAYER_NAMES
+from trilobite.games.marine.box import MarineBox
+from trilobite.games.marine.game import MarineGame
+from trilobite.games.marine.state import Marine
 
 LOCALE = Path(__file__).parents[1] / "src" / "trilobite" / "locale"
 LANGUAGES = sorted(folder.name for folder in LOCALE.iterdir() if folder.name != FALLBACK)
@@ -54,7 +58,10 @@ KNOWN = {
 }
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)
-FILES = (COMMON, "genesis.ftl")
+#: The games that have words of their own, and the files of all words.
+GAMES = sorted(file.stem for file in (LOCALE / FALLBACK).glob("*.ftl") if file.name != COMMON)
+FILES = (COMMON, *(f"{game}.ftl" for game in GAMES))
+each_game = pytest.mark.parametrize("game", GAMES)
 each_file = pytest.mark.parametrize("file", FILES)
 
 
@@ -162,10 +169,10 @@ def test_plurals_are_those_of_the_language(language: str, file: str) -> None:
 
 
 @each_language
-@each_file
-def test_every_message_can_be_said(language: str, file: str) -> None:
-    bundle = load(language, "genesis")
-    for entry in entries(language, file):
+@each_game
+def test_every_message_can_be_said(language: str, game: str) -> None:
+    bundle = load(language, game)
+    for entry in entries(language, COMMON) + entries(language, f"{game}.ftl"):
         pattern = bundle.get_message(entry.id.name).value
         assert pattern is not None, entry.id.name
         for given in arguments(entry):
@@ -310,6 +317,44 @@ def sound(sentence: str) -> bool:
     return bool(sentence.strip()) and "{" not in sentence and "  " not in sentence.strip()
 
 
+#: Set-ups of Marine that between them meet all words but the rarest.
+MARINE_TABLES = (
+    {"players": 4, "variants": ["short"]},
+    {"players": 2, "variants": ["two-animals", "superheroes", "exaptation", "short"]},
+    {"players": 3, "variants": ["random-planet", "inverted-displays", "short"]},
+)
+#: Random play can take long to come to its end; so many answers meet the words.
+ANSWERS = 600
+
+
+@pytest.mark.parametrize("language", [FALLBACK, *LANGUAGES])
+@pytest.mark.parametrize("options", MARINE_TABLES, ids=str)
+def test_games_of_marine_have_words(language: str, options: dict[str, object]) -> None:
+    game = MarineBox().make(options)
+    assert isinstance(game, MarineGame)
+    text = MarineText(Messages(language, "marine"), game.words, game.cards, None)
+    pick = Random(7)
+    session = begin(game, 7)
+    for _ in range(ANSWERS):
+        if session.over:
+            break
+        seat = session.deciders()[0]
+        decision = session.decision_for(seat)
+        g = session.state
+        assert decision is not None
+        assert isinstance(g, Marine)
+        assert sound(text.prompt(g, decision))
+        offered = [text.option(g, decision, option) for option in decision.options]
+        assert all(map(sound, offered))
+        assert len(set(offered)) == len(offered), decision.kind
+        if pick.random() < 0.05:
+            for refusal in session.refusals(seat):
+                assert sound(text.option(g, decision, refusal.option))
+                assert sound(text.reason(refusal.reason))
+        session.choose(pick.choice(decision.options), seat)
+    assert all(sound(words) for _, words in text.log(session, 0))
+
+
 def scripted(language: str, width: int) -> Result:
     lines = ("1", "why", "odds", "log", "help", "rules", "rules unicorn", "rules E4", "quit")
     return play(*lines, "quit", options=("--seed", "3", "--lang", language), width=width)
@@ -334,7 +379,7 @@ def test_no_english_slips_in(language: str) -> None:
     """No English sentence without arguments is shown, nor any English word of the board."""
     shown = " ".join(scripted(language, 100).stdout.partition("E4.1")[0].split())
     there, here = Messages(FALLBACK, "genesis"), Messages(language, "genesis")
-    for file in FILES:
+    for file in (COMMON, "genesis.ftl"):
         for entry in entries(FALLBACK, file):
             name = entry.id.name
             if not Uses(entry).variables and name != "play-help":

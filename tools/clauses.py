@@ -1,20 +1,24 @@
-"""Which code and which tests name each clause of the rules page.
+"""Which code and which tests name each clause of the rules pages.
 
-    python -m tools.clauses            every clause, the code and the tests that name it
+    python -m tools.clauses [game]     every clause, the code and the tests that name it
     python -m tools.clauses --missing  only the clauses that no test names
     python -m tools.clauses --check    exit 1 if the tests do not cover the rules
 
-Clauses are the items `- **E4a.1** text` of the rules page. Rulings and differences between
-editions (AMB-1, ED-1, ADD-1, TRI-1) are listed too, but the coverage is counted over the clauses
-proper. A citation may be shorter than an id: `E4a` stands for every E4a.n, and `E4` for every
-E4.n, but not for E4a.n.
+Clauses are the items `- **E4a.1** text` of the page rules.md of each game. Rulings and differences
+between editions (AMB-1, ED-1, ADD-1, TRI-1, R-1) are listed too, but the coverage is counted over
+the clauses proper. A citation may be shorter than an id: `E4a` stands for every E4a.n, and `E4` for
+every E4.n, but not for E4a.n.
+
+What lies in a directory that bears the name of a game cites the page of this game, since ids of
+different games may be alike; what lies elsewhere cites any page that knows the id.
 
 Code names a clause in a docstring, in a comment, or by a string that holds nothing but ids, as
 in `Reason("row-is-closed", "E1b.1")`. A test names it by `pytest.mark.clause("E1b.1")`, a check
 file in tests/vectors by a top-level array `clauses`.
 
 Clauses that bind no program, and binding ones that have no test yet, are listed with their
-reasons in tests/clause_exceptions.toml.
+reasons in tests/<game>/clause_exceptions.toml. A game without this file is still in the making: its
+figures are shown, but the check does not ask for them.
 """
 
 import argparse
@@ -33,10 +37,9 @@ from typing import Any, Final
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 SOURCE: Final = Path("src", "trilobite")
-RULES: Final = SOURCE / "games" / "genesis" / "rules.md"
+GAMES: Final = SOURCE / "games"
 TESTS: Final = Path("tests")
 VECTORS: Final = TESTS / "vectors"
-EXCEPTIONS: Final = TESTS / "clause_exceptions.toml"
 
 #: Per cent of the binding clauses that tests must name.
 TARGET: Final = 95
@@ -44,12 +47,12 @@ ID_WIDTH: Final = 18
 PLACE_WIDTH: Final = 58
 
 ITEM: Final = re.compile(r"^- \*\*([^*]+)\*\*", re.MULTILINE)
-RULING: Final = re.compile(r"(?:AMB|ED|ADD|TRI)-\d+")
+RULING: Final = re.compile(r"(?:AMB|ED|ADD|TRI|R)-\d+")
 #: Everything in running text that looks like an id. A letter alone never does.
 ID: Final = re.compile(
     r"(?<![\w.])(?:"
     r"G:[A-Za-z]+(?:\.\d+)?"
-    r"|(?:AMB|ED|ADD|TRI)-\d+"
+    r"|[A-Z]+-\d+(?:\.\d+)*"
     r"|[A-L](?:\d+[a-z]?|[a-z])(?:\.\d+)?"
     r"|[A-L]\.\d+"
     r")(?!\w|\.\d)"
@@ -73,18 +76,29 @@ class Citation:
         return f"{self.file}:{self.where}" if self.where else self.file
 
 
-class Rules:
-    """The ids of the rules page in their order, and what a citation stands for."""
+def rules_page(game: str) -> Path:
+    """The rules page of a game, below the root."""
+    return GAMES / game / "rules.md"
 
-    def __init__(self, text: str) -> None:
+
+def exceptions_file(game: str) -> Path:
+    """The exceptions of a game, below the root."""
+    return TESTS / game / "clause_exceptions.toml"
+
+
+class Rules:
+    """The ids of a rules page in their order, and what a citation stands for."""
+
+    def __init__(self, game: str, text: str) -> None:
+        self.game: Final = game
         self.items: Final[list[str]] = ITEM.findall(text)
         self.clauses: Final = [item for item in self.items if not RULING.fullmatch(item)]
         self.meaning: Final[dict[str, list[str]]] = {}
         for item in self.items:
             if not ID.fullmatch(item):
-                raise BadFileError(f"{RULES}: '{item}' is no clause id")
+                raise BadFileError(f"{rules_page(game)}: '{item}' is no clause id")
             if item in self.meaning:
-                raise BadFileError(f"{RULES}: {item} occurs twice")
+                raise BadFileError(f"{rules_page(game)}: {item} occurs twice")
             self.meaning[item] = [item]
         for clause in self.clauses:
             self.meaning.setdefault(clause.rpartition(".")[0], []).append(clause)
@@ -116,17 +130,18 @@ class Exceptions:
 
 
 class Report:
-    """What the code and the tests name."""
+    """What the code and the tests name. Without exceptions the game is not checked yet."""
 
     def __init__(
         self,
         rules: Rules,
-        exceptions: Exceptions,
+        exceptions: Exceptions | None,
         code: Iterable[Citation],
         tests: Iterable[Citation],
     ) -> None:
         self.rules: Final = rules
-        self.exceptions: Final = exceptions
+        self.checked: Final = exceptions is not None
+        self.exceptions: Final = exceptions or Exceptions({}, {})
         self.code: Final[dict[str, list[Citation]]] = {item: [] for item in rules.items}
         self.tests: Final[dict[str, list[Citation]]] = {item: [] for item in rules.items}
         self.unknown: Final[list[Citation]] = []
@@ -139,7 +154,7 @@ class Report:
             for item in rules.meaning.get(citation.id, []):
                 self.tests[item].append(citation)
         self.binding: Final = [
-            clause for clause in rules.clauses if clause not in exceptions.not_binding
+            clause for clause in rules.clauses if clause not in self.exceptions.not_binding
         ]
         self.cited: Final = [clause for clause in self.binding if self.tests[clause]]
 
@@ -148,28 +163,33 @@ class Report:
         binding, cited = len(self.binding), len(self.cited)
         share = 1000 * cited // binding / 10 if binding else 100.0
         return (
-            f"{len(self.rules.clauses)} clauses, {binding} binding, "
+            f"{self.rules.game}: {len(self.rules.clauses)} clauses, {binding} binding, "
             f"{cited} cited by a test ({share:.1f} %)"
+            + ("" if self.checked else ", not checked yet")
         )
 
     def problems(self) -> list[str]:
         """Everything for which a check fails."""
         found = [f"{place}: {place.id} is no clause" for place in self.unknown]
+        if not self.checked:
+            return found
+        game = self.rules.game
+        file = exceptions_file(game)
         for name, table in self.exceptions.tables():
             for clause in table:
                 if clause not in self.rules.clauses:
-                    found.append(f"{EXCEPTIONS}: {clause} in [{name}] is no clause")
+                    found.append(f"{file}: {clause} in [{name}] is no clause")
                 elif self.tests[clause]:
                     place = self.tests[clause][0]
                     found.append(
-                        f"{EXCEPTIONS}: {clause} in [{name}] is tested ({place} cites {place.id})"
+                        f"{file}: {clause} in [{name}] is tested ({place} cites {place.id})"
                     )
         for clause in self.exceptions.not_binding:
             if clause in self.exceptions.untested:
-                found.append(f"{EXCEPTIONS}: {clause} is listed twice")
+                found.append(f"{file}: {clause} is listed twice")
         for clause in self.binding:
             if not self.tests[clause] and clause not in self.exceptions.untested:
-                found.append(f"{RULES}: no test cites {clause}")
+                found.append(f"{rules_page(game)}: no test cites {clause}")
         if 100 * len(self.cited) < TARGET * len(self.binding):
             found.append(f"fewer than {TARGET} % of the binding clauses are cited by a test")
         return found
@@ -320,30 +340,63 @@ def read_exceptions(path: Path) -> Exceptions:
     return Exceptions(tables["not-binding"], tables["untested"])
 
 
-def survey(root: Path) -> Report:
-    """Reads the rules page, the exceptions, the code and the tests below a directory."""
-    rules = Rules((root / RULES).read_text("utf-8"))
-    exceptions = read_exceptions(root / EXCEPTIONS)
-    code: list[Citation] = []
+def games_below(root: Path) -> list[str]:
+    """The games that have a rules page."""
+    return sorted(page.parent.name for page in (root / GAMES).glob("*/rules.md"))
+
+
+def survey(root: Path) -> list[Report]:
+    """Reads the rules pages, the exceptions, the code and the tests below a directory."""
+    games = games_below(root)
+    pages = {game: Rules(game, (root / rules_page(game)).read_text("utf-8")) for game in games}
+    code: dict[str, list[Citation]] = {game: [] for game in games}
     for path in sorted((root / SOURCE).rglob("*.py")):
-        file = path.relative_to(root / SOURCE).as_posix()
-        code.extend(read_code(rules, path.read_text("utf-8"), file))
-    tests: list[Citation] = []
+        file = path.relative_to(root / SOURCE)
+        text = path.read_text("utf-8")
+        for game in games_of(file, games):
+            code[game].extend(read_code(pages[game], text, file.as_posix()))
+    tests: dict[str, list[Citation]] = {game: [] for game in games}
     for path in sorted((root / TESTS).rglob("*.py")):
-        file = path.relative_to(root / TESTS).as_posix()
-        tests.extend(read_marks(path.read_text("utf-8"), file))
+        file = path.relative_to(root / TESTS)
+        share_out(read_marks(path.read_text("utf-8"), file.as_posix()), file, pages, tests)
     for path in sorted((root / VECTORS).rglob("*.toml")):
-        file = path.relative_to(root / TESTS).as_posix()
-        tests.extend(read_vector(path, file))
-    return Report(rules, exceptions, code, tests)
+        file = path.relative_to(root / TESTS)
+        share_out(read_vector(path, file.as_posix()), file, pages, tests)
+    return [
+        Report(pages[game], exceptions_of(root, game), code[game], tests[game]) for game in games
+    ]
+
+
+def games_of(file: Path, games: Sequence[str]) -> Sequence[str]:
+    """The games whose clauses a file may name: the one it belongs to, or all of them."""
+    return [game for game in games if game in file.parent.parts] or games
+
+
+def share_out(
+    found: Iterable[Citation], file: Path, pages: dict[str, Rules], tests: dict[str, list[Citation]]
+) -> None:
+    """Gives each citation to the games that know the id; one that none knows to the first."""
+    games = games_of(file, list(pages))
+    for citation in found:
+        knowing = [game for game in games if citation.id in pages[game].meaning]
+        for game in knowing or games[:1]:
+            tests[game].append(citation)
+
+
+def exceptions_of(root: Path, game: str) -> Exceptions | None:
+    """The exceptions of a game, None if it has no such file yet."""
+    path = root / exceptions_file(game)
+    return read_exceptions(path) if path.exists() else None
 
 
 def main(arguments: Sequence[str] | None = None, root: Path = ROOT) -> int:
     """The command; returns its exit status."""
+    games = games_below(root)
     parser = argparse.ArgumentParser(
         prog="python -m tools.clauses",
-        description="Which code and which tests name each clause of the rules page.",
+        description="Which code and which tests name each clause of the rules pages.",
     )
+    parser.add_argument("game", nargs="?", choices=games, help="only this game")
     choice = parser.add_mutually_exclusive_group()
     choice.add_argument(
         "--missing", action="store_true", help="list only the clauses that no test names"
@@ -353,21 +406,30 @@ def main(arguments: Sequence[str] | None = None, root: Path = ROOT) -> int:
     )
     options = parser.parse_args(arguments)
     try:
-        report = survey(root)
+        reports = survey(root)
     except BadFileError as error:
         print(f"clauses: {error}", file=sys.stderr)
         return 2
-    problems = report.problems() if options.check else []
-    if options.check:
+    failed = False
+    for report in reports:
+        if options.game in (None, report.rules.game):
+            failed |= show(report, options.missing, options.check)
+    return 1 if failed else 0
+
+
+def show(report: Report, missing: bool, check: bool) -> bool:
+    """Prints a report; returns whether a check found anything."""
+    problems = report.problems() if check else []
+    if check:
         lines: Iterable[str] = problems
-    elif options.missing:
+    elif missing:
         lines = report.table(clause for clause in report.rules.clauses if not report.tests[clause])
     else:
         lines = report.table(report.rules.items)
     for line in lines:
         print(line)
     print(report.summary())
-    return 1 if problems else 0
+    return bool(problems)
 
 
 if __name__ == "__main__":

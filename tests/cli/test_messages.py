@@ -4,6 +4,7 @@ import ast
 import re
 from collections.abc import Iterator
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -13,24 +14,59 @@ from fluent.syntax.visitor import Visitor
 
 from trilobite.cli import messages
 from trilobite.cli.messages import COMMON, Messages
-from trilobite.games.genesis import cards, vocabulary
-from trilobite.games.genesis.state import END_NAMES, GOING_ON, PHASE_NAMES
+from trilobite.games.genesis import cards
+from trilobite.games.genesis import state as genesis_state
+from trilobite.games.genesis import vocabulary as genesis_words
+from trilobite.games.marine import state as marine_state
+from trilobite.games.marine.cards import KIND_NAMES, TERRAIN_NAMES
 
 SOURCE = Path(__file__).parents[2] / "src" / "trilobite"
-GENESIS = SOURCE / "games" / "genesis"
+GAMES = SOURCE / "games"
 CLI = SOURCE / "cli"
+LAB = SOURCE / "lab"  # its reports are in the words of the command
 ENGLISH = SOURCE / "locale" / "en"
-FILES = (COMMON, "genesis.ftl")
+
+#: Words for the numbers of each game that are not printed on its cards.
+SMALL_THINGS: dict[str, dict[str, list[str]]] = {
+    "genesis": {
+        "colour": list(cards.COLOUR_NAMES),
+        "letter": [*cards.COLOUR_NAMES, *cards.CLIMATE_NAMES],
+        "player": list(genesis_words.PLAYER_NAMES),
+        "row": list(cards.ROW_NAMES),
+        "climate": list(cards.CLIMATE_NAMES),
+        "eon": list(cards.EON_NAMES),
+        "phase": list(genesis_state.PHASE_NAMES),
+        "ecosystem": list(genesis_words.ECOSYSTEM_NAMES),
+        "end": list(genesis_state.END_NAMES[genesis_state.GOING_ON + 1 :]),
+        "ability": list(cards.ABILITY_NAMES),
+        "icon": list(cards.ICON_NAMES),
+    },
+    "marine": {
+        "kind": [kind for kind in KIND_NAMES if kind not in TERRAIN_NAMES],
+        "end": list(marine_state.END_NAMES[marine_state.NOT_ENDING + 1 :]),
+        "source": list(marine_state.SOURCE_NAMES),
+    },
+}
+each_game = pytest.mark.parametrize("game", SMALL_THINGS)
 
 
 @cache
-def trees(folder: Path) -> list[ast.Module]:
-    return [ast.parse(file.read_text(encoding="utf-8")) for file in sorted(folder.rglob("*.py"))]
+def trees(folder: Path, without: tuple[str, ...] = ()) -> list[ast.Module]:
+    """The modules below a folder, except those in directories of the given names."""
+    return [
+        ast.parse(file.read_text(encoding="utf-8"))
+        for file in sorted(folder.rglob("*.py"))
+        if not set(without) & set(file.relative_to(folder).parts)
+    ]
 
 
-def calls(folder: Path) -> Iterator[tuple[str, list[ast.expr]]]:
+def other_games(game: str) -> tuple[str, ...]:
+    return tuple(other for other in SMALL_THINGS if other != game)
+
+
+def calls(folder: Path, without: tuple[str, ...] = ()) -> Iterator[tuple[str, list[ast.expr]]]:
     """The name of each function called, and its positional arguments."""
-    for tree in trees(folder):
+    for tree in trees(folder, without):
         for node in ast.walk(tree):
             if isinstance(node, ast.Call):
                 called = node.func
@@ -40,10 +76,10 @@ def calls(folder: Path) -> Iterator[tuple[str, list[ast.expr]]]:
                 yield name, node.args
 
 
-def literals(folder: Path, positions: dict[str, int]) -> set[str]:
+def literals(folder: Path, positions: dict[str, int], without: tuple[str, ...] = ()) -> set[str]:
     """The texts given to functions at the positions."""
     found = set()
-    for name, arguments in calls(folder):
+    for name, arguments in calls(folder, without):
         position = positions.get(name, len(arguments))
         if position < len(arguments):
             argument = arguments[position]
@@ -53,56 +89,58 @@ def literals(folder: Path, positions: dict[str, int]) -> set[str]:
 
 
 @cache
-def decision_kinds() -> set[str]:
+def decision_kinds(game: str) -> set[str]:
     """The kinds of all decisions in the rules, wherever a function takes a `kind`."""
     positions = {"Decision": 1, "decision": 1}
-    for tree in trees(GENESIS):
+    for tree in trees(GAMES / game):
         for node in ast.walk(tree):
             if isinstance(node, ast.FunctionDef):
                 for position, argument in enumerate(node.args.args):
                     if argument.arg == "kind" and ast.unparse(argument.annotation or node) == "str":
                         positions[node.name] = position
-    return literals(GENESIS, positions)
+    return literals(GAMES / game, positions)
 
 
-def reason_keys() -> set[str]:
-    return literals(GENESIS, {"Reason": 0})
+def reason_keys(game: str) -> set[str]:
+    return literals(GAMES / game, {"Reason": 0})
 
 
-def needed() -> set[str]:
+def verbs(game: str) -> tuple[list[str], list[str]]:
+    """The verbs of the options and of the events of a game."""
+    vocabulary = import_module(f"trilobite.games.{game}.vocabulary")
+    return list(vocabulary.OPTIONS), list(vocabulary.EVENTS)
+
+
+def needed(game: str) -> set[str]:
     """The ids of all messages that the rules can ask for."""
-    domains = {
-        "option": list(vocabulary.OPTIONS),
-        "event": list(vocabulary.EVENTS),
-        "prompt": sorted(decision_kinds()),
-        "reason": sorted(reason_keys()),
-        "colour": list(cards.COLOUR_NAMES),
-        "letter": [*cards.COLOUR_NAMES, *cards.CLIMATE_NAMES],
-        "player": list(vocabulary.PLAYER_NAMES),
-        "row": list(cards.ROW_NAMES),
-        "climate": list(cards.CLIMATE_NAMES),
-        "eon": list(cards.EON_NAMES),
-        "phase": list(PHASE_NAMES),
-        "ecosystem": list(vocabulary.ECOSYSTEM_NAMES),
-        "end": [name for end, name in enumerate(END_NAMES) if end != GOING_ON],
-        "ability": list(cards.ABILITY_NAMES),
-        "icon": list(cards.ICON_NAMES),
+    options, events = verbs(game)
+    domains = SMALL_THINGS[game] | {
+        "option": options,
+        "event": events,
+        "prompt": sorted(decision_kinds(game)),
+        "reason": sorted(reason_keys(game)),
     }
     return {f"{domain}-{name}" for domain, names in domains.items() for name in names}
 
 
 @cache
-def written() -> dict[str, Message]:
-    """All English messages."""
+def written(file: str) -> dict[str, Message]:
+    """All English messages of a file."""
     found = {}
-    for name in FILES:
-        text = (ENGLISH / name).read_text(encoding="utf-8")
-        for entry in FluentParser().parse(text).body:
-            assert not isinstance(entry, Junk), f"{name}: {entry}"
-            if isinstance(entry, Message):
-                assert entry.id.name not in found, f"{entry.id.name} is there twice"
-                found[entry.id.name] = entry
+    text = (ENGLISH / file).read_text(encoding="utf-8")
+    for entry in FluentParser().parse(text).body:
+        assert not isinstance(entry, Junk), f"{file}: {entry}"
+        if isinstance(entry, Message):
+            assert entry.id.name not in found, f"{entry.id.name} is there twice"
+            found[entry.id.name] = entry
     return found
+
+
+def spoken(game: str) -> dict[str, Message]:
+    """All English messages that a game can use."""
+    own = written(f"{game}.ftl")
+    assert sorted(set(written(COMMON)) & set(own)) == []
+    return written(COMMON) | own
 
 
 class References(Visitor):
@@ -115,21 +153,24 @@ class References(Visitor):
         self.found.add(node.id.name)
 
 
-def used() -> set[str]:
-    """The ids that the command names, with the ends of those it puts together."""
+def used(without: tuple[str, ...]) -> set[str]:
+    """The ids that the command and the lab name, with the ends of those they put together."""
     found = set()
-    for tree in trees(CLI):
+    for tree in trees(CLI, without) + trees(LAB):
         for node in ast.walk(tree):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 found.add(node.value)
             if isinstance(node, ast.JoinedStr):
-                start = node.values[0]
-                prefix = str(start.value) if isinstance(start, ast.Constant) else ""
-                if re.fullmatch(r"[a-z]+-", prefix):
-                    found |= {prefix + word for word in words_in(tree)}
+                prefix, suffix = (
+                    str(part.value) if isinstance(part, ast.Constant) else ""
+                    for part in (node.values[0], node.values[-1])
+                )
+                if re.fullmatch(r"[a-z-]+-", prefix):
+                    found |= {f"{prefix}{word}{suffix}" for word in words_in(tree)}
     references = References()
-    for message in written().values():
-        references.visit(message)
+    for file in (COMMON, *(f"{game}.ftl" for game in SMALL_THINGS)):
+        for message in written(file).values():
+            references.visit(message)
     return found | references.found
 
 
@@ -145,24 +186,38 @@ def test_the_scan_finds_the_decisions_and_reasons_of_the_rules() -> None:
         "entry-fee",
         "autocatalytic-reroll",
         "purchase",
-    } <= decision_kinds()
-    assert {"row-closed", "entropy-limit", "cannot-pay"} <= reason_keys()
-    assert len(decision_kinds()) > 40
-    assert len(reason_keys()) > 40
+    } <= decision_kinds("genesis")
+    assert {"row-closed", "entropy-limit", "cannot-pay"} <= reason_keys("genesis")
+    assert len(decision_kinds("genesis")) > 40
+    assert len(reason_keys("genesis")) > 40
+    assert {"turn", "animal", "traits", "card-victim", "regression-loss"} <= decision_kinds(
+        "marine"
+    )
+    assert {"space-taken", "over-the-limit"} <= reason_keys("marine")
+    assert len(decision_kinds("marine")) > 40
+    assert len(reason_keys("marine")) > 20
 
 
-def test_everything_has_words() -> None:
-    assert sorted(needed() - set(written())) == []
+@each_game
+def test_everything_has_words(game: str) -> None:
+    assert sorted(needed(game) - set(spoken(game))) == []
 
 
-def test_no_words_lie_idle() -> None:
-    assert sorted(set(written()) - needed() - used()) == []
+@each_game
+def test_no_words_of_a_game_lie_idle(game: str) -> None:
+    own = set(written(f"{game}.ftl"))
+    assert sorted(own - needed(game) - used(other_games(game))) == []
 
 
-def test_every_message_that_the_command_names_exists() -> None:
-    asked = literals(CLI, {"say": 0, "confirm": 0, "table": 1})
+def test_no_words_of_the_command_lie_idle() -> None:
+    assert sorted(set(written(COMMON)) - used(())) == []
+
+
+@each_game
+def test_every_message_that_the_command_names_exists(game: str) -> None:
+    asked = literals(CLI, {"say": 0, "confirm": 0, "table": 1}, other_games(game))
     assert asked
-    assert sorted(asked - set(written())) == []
+    assert sorted(asked - set(spoken(game))) == []
 
 
 def test_another_language_needs_only_a_directory(
@@ -176,7 +231,7 @@ def test_another_language_needs_only_a_directory(
     )
     english = tmp_path / "locale" / "en"
     english.mkdir()
-    for name in FILES:
+    for name in (COMMON, "genesis.ftl"):
         (english / name).write_bytes((ENGLISH / name).read_bytes())
     monkeypatch.setattr("trilobite.cli.messages.resources.files", lambda _package: tmp_path)
     messages.load.cache_clear()

@@ -10,13 +10,16 @@ from typing import Any
 
 import msgspec
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.packs import CHANGES, FUZZ, holes, written
 from trilobite.core.errors import TrilobiteError
-from trilobite.games.genesis.card_files import MAX_BYTES, load
-from trilobite.games.genesis.card_schema import FILES, PackError
+from trilobite.games.genesis.card_files import load
+from trilobite.games.genesis.card_schema import FILES
 from trilobite.games.genesis.carddata import build, data_hash, names
+from trilobite.games.pack_files import MAX_BYTES
+from trilobite.games.pack_schema import PackError
 
 DATA = resources.files("trilobite.games.genesis") / "data"
 BUILT_IN = {name: (DATA / name).read_text(encoding="utf-8") for name in FILES}
@@ -623,13 +626,6 @@ def check_survives(pack: Path, name: str, content: bytes) -> None:
     path.unlink()
 
 
-FUZZ = settings(
-    max_examples=60,
-    deadline=None,
-    suppress_health_check=[HealthCheck.function_scoped_fixture],
-)
-
-
 @FUZZ
 @given(
     name=st.sampled_from(FILES),
@@ -674,54 +670,15 @@ def test_changed_value(tmp_path: Path, name: str, line: int, value: str) -> None
     check_survives(tmp_path, name, "\n".join(lines).encode())
 
 
-def holes(value: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
-    """The way to every value of a parsed file."""
-    inner: list[tuple[Any, Any]] = []
-    if isinstance(value, dict):
-        inner = list(value.items())
-    elif isinstance(value, list):
-        inner = list(enumerate(value))
-    return [path, *(way for key, item in inner for way in holes(item, (*path, key)))]
-
-
-def written(value: Any) -> str:
-    """A value in TOML, tables in one line."""
-    if isinstance(value, dict):
-        pairs = ", ".join(f"{written(key)} = {written(item)}" for key, item in value.items())
-        return f"{{{pairs}}}"
-    if isinstance(value, list):
-        return f"[{', '.join(map(written, value))}]"
-    return msgspec.json.encode(value).decode()
-
-
 TREES = {name: tomllib.loads(text) for name, text in BUILT_IN.items()}
 WAYS = {name: [way for way in holes(tree) if way] for name, tree in TREES.items()}
-
-
-def drop(parent: Any, key: Any) -> None:
-    del parent[key]
-
-
-def double(parent: Any, key: Any) -> None:
-    if isinstance(parent, list):
-        parent.insert(key, parent[key])
-    else:
-        parent[f"{key}_"] = parent[key]
-
-
-def wrap(parent: Any, key: Any) -> None:
-    parent[key] = [parent[key]]
-
-
-def bury(parent: Any, key: Any) -> None:
-    parent[key] = {"x": parent[key]}
 
 
 @FUZZ
 @given(
     name=st.sampled_from(FILES),
     number=st.integers(min_value=0),
-    change=st.sampled_from([drop, double, wrap, bury]),
+    change=st.sampled_from(CHANGES),
 )
 def test_changed_structure(
     tmp_path: Path, name: str, number: int, change: Callable[[Any, Any], None]

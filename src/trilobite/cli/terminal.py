@@ -343,7 +343,9 @@ class Terminal:
         """Takes back the last answer of a person, with those of the bots since."""
         try:
             if self.revealed():
-                raise UndoRefused("dice or cards were revealed since the last answer of a person")
+                raise UndoRefused(
+                    "dice or cards were revealed since the last answer of a person", "revealed"
+                )
             self.take_back(seat, list(self.bots))
         except UndoRefused:
             others = [human for human in self.humans if human != seat]

@@ -22,7 +22,11 @@ class NotYourDecision(AnswerError):
 
 
 class UndoRefused(TrilobiteError):
-    """Nothing to take back, or something was revealed since."""
+    """Nothing to take back, or something was revealed since: `reason` says which."""
+
+    def __init__(self, message: str, reason: str) -> None:
+        super().__init__(message)
+        self.reason = reason
 
 
 class ChanceError(TrilobiteError):

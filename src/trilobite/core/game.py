@@ -48,6 +48,8 @@ class Game(ABC):
     #: How many seats answer.
     seats: int
     words: Words
+    #: Whether a seat knows what others do not, at any time before the end: the record tells it.
+    secrets: bool = False
 
     @abstractmethod
     def setup(self, chance: Chance) -> State:

@@ -29,6 +29,12 @@ from trilobite.core.state import State
 #: Entries between two boundary positions kept for undo and fork.
 SNAPSHOT_EVERY: Final = 40
 
+#: What cannot be unseen.
+REVEALED: Final = {
+    "revealed": "dice or cards were revealed",
+    "votes": "the votes of others were revealed",
+}
+
 
 class Snapshot:
     """A position at a boundary, and how much of history and log lies before it."""
@@ -200,7 +206,9 @@ class Session:
         self.state = state
         self._chance.log = self.history
         state.chance = self._chance
-        state.events = self.log if self._listen else None
+        if self._listen:
+            state.events = self.log
+            state.told_at = self.log_at
         self._flow = None
         self._votes = {}
 
@@ -239,8 +247,6 @@ class Session:
                     continue
             self.pending = ask
             break
-        while len(self.log_at) < len(self.log):
-            self.log_at.append(len(self.history))
 
     def _mark_boundary(self) -> None:
         last = self._boundary
@@ -267,11 +273,26 @@ class Session:
         """Where in the history the answers are, those that gave themselves included."""
         return [i for i, entry in enumerate(self.history) if isinstance(entry, Answer)]
 
+    def dice_told(self, number: int) -> list[int]:
+        """The dice that event `number` of the log tells of: those rolled right before it."""
+        at = self.log_at[number]
+        if at == 0 or (number > 0 and self.log_at[number - 1] == at):
+            return []
+        last = self.history[at - 1]
+        return last.dice if isinstance(last, Roll) else []
+
     def undo(self, seat: int, agreed: Iterable[int] = ()) -> None:
         """Takes back the last answer.
 
         A seat takes back only its own answer, and only if it revealed nothing. When all
         seats have agreed, any answer can be taken back.
+        """
+        self._take_back(self.undoable(seat, agreed))
+
+    def undoable(self, seat: int, agreed: Iterable[int] = ()) -> int:
+        """Where in the history the answer is that the seat may take back now.
+
+        Raises UndoRefused if there is none.
         """
         index = len(self.history) - 1
         while index >= 0:
@@ -280,17 +301,50 @@ class Session:
                 break
             index -= 1
         if index < 0:
-            raise UndoRefused("there is no answer to take back")
+            raise UndoRefused("there is no answer to take back", "nothing")
         entry = self.history[index]
         assert isinstance(entry, Answer)
         agreeing = set(agreed)
         if not agreeing or not set(range(self.game.seats)) <= {seat, *agreeing}:
             if entry.seat != seat:
-                raise UndoRefused(f"the last answer was given by seat {entry.seat}")
-            if any(isinstance(later, Roll | Draw) for later in self.history[index:]):
-                raise UndoRefused("dice or cards were revealed since your last answer")
-            if any(at > index for at in self._revealed):
-                raise UndoRefused("the votes of others were revealed since your last answer")
+                raise UndoRefused(f"the last answer was given by seat {entry.seat}", "not-yours")
+            revealed = self.revealed_since(index)
+            if revealed:
+                raise UndoRefused(f"{REVEALED[revealed]} since your last answer", revealed)
+        return index
+
+    def revealed_since(self, index: int) -> str:
+        """What was revealed since that place in the history: a key of REVEALED, or nothing."""
+        for entry in self.history[index:]:
+            if not isinstance(entry, Answer):
+                return "revealed"
+        return "votes" if self._revealed and self._revealed[-1] > index else ""
+
+    def restart(self, seat: int) -> None:
+        """Takes back at once all that the seat has answered since chance or another seat had
+        their say."""
+        self._take_back(self.restartable(seat))
+
+    def restartable(self, seat: int) -> int:
+        """Where in the history the seat's turn began, as far as it can be taken back.
+
+        Raises UndoRefused if the seat has answered nothing since.
+        """
+        revealed = self._revealed[-1] if self._revealed else 0
+        first = -1
+        for index in range(len(self.history) - 1, revealed - 1, -1):
+            entry = self.history[index]
+            if not isinstance(entry, Answer):
+                break
+            if not entry.auto:
+                if entry.seat != seat:
+                    break
+                first = index
+        if first < 0:
+            raise UndoRefused("you have answered nothing that can be taken back", "nothing")
+        return first
+
+    def _take_back(self, index: int) -> None:
         self._undone.append(self.history[index:])
         self.version += 1
         self._rebuild(self.history[:index])
@@ -298,8 +352,18 @@ class Session:
     def redo(self) -> None:
         """Gives back what the last undo took."""
         if not self._undone:
-            raise UndoRefused("there is nothing to redo")
+            raise UndoRefused("there is nothing to redo", "nothing")
         entries = self._undone.pop()
+        self.version += 1
+        self._rebuild(self.history + entries)
+
+    def redoable(self) -> list[Entry]:
+        """What `redo` would give back."""
+        return self._undone[-1] if self._undone else []
+
+    def extend(self, entries: list[Entry]) -> None:
+        """Plays on with recorded entries. Raises RecordError if they do not fit; the session is
+        then of no more use."""
         self.version += 1
         self._rebuild(self.history + entries)
 

@@ -18,6 +18,8 @@ class State:
         self.chance: Chance = Chance(None)
         #: Where typed events go; None in bulk play, where nobody listens.
         self.events: list[Event] | None = None
+        #: For each of these events how much of the history lies before it.
+        self.told_at: list[int] = []
         #: Whether menus should collect refusals.
         self.explain: bool = False
 
@@ -25,6 +27,8 @@ class State:
         """Reports a fact to whoever listens."""
         if self.events is not None:
             self.events.append((what, a, b, c))
+            history = self.chance.log
+            self.told_at.append(0 if history is None else len(history))
 
     def copy(self) -> "State":
         """An independent copy of the position."""

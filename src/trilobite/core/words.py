@@ -14,7 +14,8 @@ class Words:
 
     `domains` maps a domain to the names of its members, by number. `options` and `events`
     map a verb to the domains of its arguments. A key such as `biont pool warm-pond` is
-    stable: records, scripts, bots and action tables rely on it.
+    stable: records, scripts, bots and action tables rely on it. `contexts` maps what the context
+    of a decision tells to its domain; what is not named there is plain numbers.
     """
 
     def __init__(
@@ -22,10 +23,12 @@ class Words:
         domains: dict[str, list[str]],
         options: dict[str, tuple[str, ...]],
         events: dict[str, tuple[str, ...]],
+        contexts: dict[str, str] | None = None,
     ) -> None:
         self.domains: Final = domains
         self.options: Final = options
         self.events: Final = events
+        self.contexts: Final[dict[str, str]] = contexts if contexts is not None else {}
         self._numbers: Final[dict[str, dict[str, int]]] = {
             domain: {name: number for number, name in enumerate(names)}
             for domain, names in domains.items()

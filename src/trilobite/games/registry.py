@@ -4,13 +4,14 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
 
-from trilobite.core.box import Box
 from trilobite.core.errors import OptionsError, shown
 from trilobite.core.game import Game
+from trilobite.games.box import Box
 
 #: The class of each game's box, in the module `box` of the game's package.
 GAMES: Final = {
     "genesis": "GenesisBox",
+    "marine": "MarineBox",
 }
 
 _opened: Final[dict[str, Box]] = {}

@@ -1,5 +1,7 @@
 """The odds of the rolls to come, as tables."""
 
+from typing import Final
+
 from rich.box import SIMPLE_HEAD
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -12,15 +14,20 @@ from trilobite.core.decision import Decision
 from trilobite.games.genesis.cards import YELLOW
 from trilobite.games.genesis.odds import (
     ErrorOdds,
-    RefugiumOdds,
     atrophies_after_rerolls,
     cancer_odds,
     darwin_odds,
-    may_reroll,
-    refugium_odds,
 )
-from trilobite.games.genesis.organism import biont_count, chromosomes
-from trilobite.games.genesis.state import MACRO, Genesis, Refugium, colour_of
+from trilobite.games.genesis.odds_view import (
+    NOW,
+    WITH_BIONT,
+    WITH_ENZYME,
+    RefugiumCase,
+    refugium_cases,
+    reroll_cases,
+)
+from trilobite.games.genesis.organism import chromosomes
+from trilobite.games.genesis.state import MACRO, Genesis, colour_of
 
 
 def odds(text: GenesisText, g: Genesis, decision: Decision, wanted: str) -> RenderableType:
@@ -29,9 +36,8 @@ def odds(text: GenesisText, g: Genesis, decision: Decision, wanted: str) -> Rend
         return details(text, g, decision, wanted)
     say = text.messages.say
     parts: list[RenderableType] = []
-    if decision.kind == "specificity":
-        parts.append(reroll_table(text, g, decision))
     for table in (
+        reroll_table(text, g, decision),
         refugium_table(text, g, decision),
         darwin_table(text, g),
         cancer_table(text, g),
@@ -61,37 +67,25 @@ def percent(text: GenesisText, chance: float) -> str:
 # --- autocatalytic rolls ------------------------------------------------------------------
 
 
-def refugium_cases(
-    text: GenesisText, g: Genesis, decision: Decision
-) -> list[tuple[str, Refugium, RefugiumOdds]]:
-    """Refugia as they are, if occupied, and as they would be after a biont or an enzyme."""
-    say = text.messages.say
-    entered = {o[2] for o in decision.options if o[0] in ("biont", "hgt-refugium")}
-    covered = {o[1] for o in decision.options if o[0] == "enzyme"}
-    cases: list[tuple[str, Refugium, RefugiumOdds]] = []
-    for refugium in g.refugia():
-        name = text.refugium(refugium.placard)
-        if biont_count(refugium):
-            cases.append((name, refugium, refugium_odds(g, refugium)))
-            if refugium.placard in covered:
-                case = refugium_odds(g, refugium, enzymes=1)
-                cases.append((say("odds-with-enzyme", name=name), refugium, case))
-        if refugium.placard in entered:
-            case = refugium_odds(g, refugium, newcomers=1)
-            cases.append((say("odds-with-biont", name=name), refugium, case))
-    return cases
+#: How a case of a refugium is named.
+CASES: Final = {WITH_ENZYME: "odds-with-enzyme", WITH_BIONT: "odds-with-biont"}
+
+
+def case_name(text: GenesisText, case: RefugiumCase) -> str:
+    """The refugium, and what would be added to it."""
+    name = text.refugium(case.refugium.placard)
+    return name if case.case == NOW else text.messages.say(CASES[case.case], name=name)
 
 
 def refugium_table(text: GenesisText, g: Genesis, decision: Decision) -> Table:
     """F. One line for each case."""
     columns = ("name", "dice", "life", "manna", "enzyme", "death", "doubles", "bacterium")
     made = table(text, "odds-autocatalytic", tuple(f"odds-{name}" for name in columns))
-    for name, refugium, case in refugium_cases(text, g, decision):
-        born = case.bacterium
-        if any(may_reroll(g, refugium, player) for player in text.actors(g, decision)):
-            born = case.bacterium_with_reroll
-        chances = (case.life, case.manna_death, case.enzyme_death, case.death, case.doubles, born)
-        made.add_row(name, str(case.dice), *(percent(text, chance) for chance in chances))
+    for case in refugium_cases(g, decision):
+        odds = case.odds
+        chances = (odds.life, odds.manna_death, odds.enzyme_death, odds.death, odds.doubles)
+        cells = [percent(text, chance) for chance in (*chances, case.bacterium)]
+        made.add_row(case_name(text, case), str(odds.dice), *cells)
     return made
 
 
@@ -144,18 +138,10 @@ def reroll_table(text: GenesisText, g: Genesis, decision: Decision) -> Table:
     say = text.messages.say
     columns = ("choice", "dice", "atrophy", "extinction", "catalysts", "triple")
     made = table(text, "odds-specificity", tuple(f"odds-{name}" for name in columns))
-    o = g.organism(int(decision.context["place"]))
-    dice: list[int] = decision.context["dice"]
-    chosen: list[int] = decision.context["chosen"]
-    for option in decision.options:
-        kept = dice[:]
-        rolled = chosen[:]
-        if option[0] == "reroll-die":
-            kept.remove(option[1])
-            rolled.append(option[1])
-        case = darwin_odds(g, o, kept, len(rolled))
+    for case in reroll_cases(g, decision):
+        rolled = case.rolled
         label = say("odds-reroll", dice=shown_dice(rolled)) if rolled else say("odds-keep")
-        made.add_row(label, str(len(rolled)), *error_cells(text, case))
+        made.add_row(label, str(len(rolled)), *error_cells(text, case.odds))
     return made
 
 
@@ -176,12 +162,13 @@ def details(text: GenesisText, g: Genesis, decision: Decision, wanted: str) -> R
     """The whole distributions for everything whose name holds the words."""
     say = text.messages.say
     parts: list[RenderableType] = []
-    for name, _, case in refugium_cases(text, g, decision):
+    for case in refugium_cases(g, decision):
+        name = case_name(text, case)
         if wanted.lower() in name.lower():
-            parts.append(Text(say("odds-title", name=name, dice=case.dice), "bold"))
-            parts.append(spread_line(text, "odds-lives", case.lives))
-            parts.append(spread_line(text, "odds-manna-deaths", case.manna_deaths))
-            parts.append(spread_line(text, "odds-enzyme-deaths", case.enzyme_deaths))
+            parts.append(Text(say("odds-title", name=name, dice=case.odds.dice), "bold"))
+            parts.append(spread_line(text, "odds-lives", case.odds.lives))
+            parts.append(spread_line(text, "odds-manna-deaths", case.odds.manna_deaths))
+            parts.append(spread_line(text, "odds-enzyme-deaths", case.odds.enzyme_deaths))
     for o in g.organisms:
         name = text.organism(o.place, Faces(g))
         if wanted.lower() in name.lower():

@@ -21,6 +21,7 @@ from trilobite.core.game import Game, Result
 from trilobite.core.session import Session
 from trilobite.core.state import State
 from trilobite.games.genesis.game import GenesisGame
+from trilobite.games.genesis.odds_view import actors
 from trilobite.games.genesis.state import Genesis
 
 
@@ -81,7 +82,7 @@ class GenesisScreen(Screen):
         return (g.turn, g.phase)
 
     def style(self, state: State, decision: Decision) -> str:
-        return COLOUR_STYLES[self.text.actors(position(state), decision)[0]]
+        return COLOUR_STYLES[actors(position(state), decision)[0]]
 
     def coloured(self, sentence: str) -> Text:
         return coloured(self.text, sentence)
@@ -96,7 +97,7 @@ class GenesisScreen(Screen):
     ) -> RenderableType:
         g = position(state)
         own = [player for player in g.in_game() if g.seat(player) == seat]
-        players = own if decision is None else self.text.actors(g, decision)
+        players = own if decision is None else actors(g, decision)
         return board(self.text, g, width, seats, players[0] if players else None)
 
     def odds(self, state: State, decision: Decision, wanted: str) -> RenderableType:

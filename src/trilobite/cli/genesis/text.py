@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Final
 
 from trilobite.cli.messages import Argument, Messages
-from trilobite.core.chance import Answer, Roll
 from trilobite.core.decision import Decision, Event, Option, Reason
 from trilobite.core.session import Session
 from trilobite.core.words import NUMBER, Words
@@ -25,20 +24,17 @@ from trilobite.games.genesis.cards import (
     UV,
     Cards,
 )
+from trilobite.games.genesis.odds_view import actors
 from trilobite.games.genesis.organism import bionts_on_refugia, entropy_limit
 from trilobite.games.genesis.state import (
     BASE,
     MACRO,
     MACROS,
     NOBODY,
-    NPC,
     PARASITES,
     Genesis,
 )
 from trilobite.games.genesis.vocabulary import PLAYER_NAMES
-
-#: Events whose dice stand in the history, one roll each.
-ROLLS: Final = ("autocatalytic-roll", "darwin-roll", "cancer-roll", "rerolled")
 
 
 class Faces:
@@ -181,15 +177,9 @@ class GenesisText:
 
     # --- what is asked --------------------------------------------------------------------
 
-    def actors(self, g: Genesis, decision: Decision) -> list[int]:
-        """The players for whom a seat decides: one, unless it is a solitaire player's."""
-        if "player" in decision.context:
-            return [int(decision.context["player"])]
-        return [p for p in g.in_game() if p < NPC and g.seat(p) == decision.seat]
-
     def actor(self, g: Genesis, decision: Decision) -> str:
         """Who decides."""
-        return " + ".join(self.player(player) for player in self.actors(g, decision))
+        return " + ".join(self.player(player) for player in actors(g, decision))
 
     def prompt(self, g: Genesis, decision: Decision) -> str:
         """The question in one sentence."""
@@ -202,13 +192,12 @@ class GenesisText:
         )
 
     def place(self, g: Genesis, decision: Decision) -> str:
-        """What a decision is about: a refugium in play, otherwise an organism."""
-        place = int(decision.context.get("place", NOBODY))
-        if place == NOBODY:
-            return ""
-        if any(refugium.placard == place for refugium in g.refugia()):
-            return self.refugium(place)
-        return self.organism(place, Faces(g))
+        """What a decision is about: a refugium or an organism."""
+        if "refugium" in decision.context:
+            return self.refugium(int(decision.context["refugium"]))
+        if "place" in decision.context:
+            return self.organism(int(decision.context["place"]), Faces(g))
+        return ""
 
     def option(self, g: Genesis, decision: Decision, option: Option) -> str:
         """An option in words."""
@@ -252,7 +241,7 @@ class GenesisText:
             slots = self.cards.parasites[a - PARASITES].slots
             return {"slots": "/".join(self.letter(colour) for colour in slots)}
         if verb == "live":
-            return {"bacterium": self.organism(place, faces)}
+            return {"bacterium": self.organism(int(decision.context["refugium"]), faces)}
         if verb in ("mutation", "sex"):
             deck = g.mutation_decks[b]
             if not deck:
@@ -292,7 +281,7 @@ class GenesisText:
 
     def reason(self, g: Genesis, decision: Decision, reason: Reason) -> str:
         """Why something is refused."""
-        player = self.actors(g, decision)[0]
+        player = actors(g, decision)[0]
         return self.messages.say(
             f"reason-{reason.key}",
             limit=entropy_limit(g, player),
@@ -309,18 +298,17 @@ class GenesisText:
         A game that did not begin with the set-up needs the position where it did.
         """
         faces = Faces(start)
-        rolls = dice_of_events(session)
         lines: list[tuple[Event, str]] = []
         for index, event in enumerate(session.log):
             if index >= first:
-                lines.append((event, self.event(event, faces, rolls.get(index, []))))
+                lines.append((event, self.event(event, faces, session.dice_told(index))))
             faces.follow(event)
         return lines
 
-    def event(self, event: Event, faces: Faces, rolls: list[list[int]]) -> str:
-        """One event in words, with the dice of its roll and re-roll."""
+    def event(self, event: Event, faces: Faces, dice: list[int]) -> str:
+        """One event in words, with the dice of the roll that it tells of."""
         what, a, b, c = event
-        arguments: dict[str, Argument] = {"dice": shown_dice(rolls[0] if rolls else [])}
+        arguments: dict[str, Argument] = {"dice": shown_dice(dice)}
         for slot, domain, number in zip("abc", self.words.events[what], (a, b, c), strict=False):
             arguments[slot] = self.named(domain, number, faces)
             arguments[f"{slot}_id"] = self.words.name(domain, number)
@@ -329,10 +317,7 @@ class GenesisText:
         elif what == "promoted":
             promoted = self.cards.mutations[b].sides[1].id
             arguments["b_promoted"] = self.card_name("mutation", promoted)
-        text = self.messages.say(f"event-{what}", **arguments)
-        for again in rolls[1:]:
-            text += " " + self.messages.say("event-roll-again", dice=shown_dice(again))
-        return text
+        return self.messages.say(f"event-{what}", **arguments)
 
 
 @cache
@@ -344,22 +329,3 @@ def card_names(pack: Path | None) -> dict[str, dict[str, dict[str, str]]]:
 def shown_dice(dice: list[int]) -> str:
     """Dice from low to high, or "none"."""
     return " ".join(str(face) for face in sorted(dice)) or "none"
-
-
-def dice_of_events(session: Session) -> dict[int, list[list[int]]]:
-    """The dice of each roll in the log, by the index of its event.
-
-    Every roll is told once, in order, but for a roll that replaces one: it comes right after
-    the answer "reroll" and belongs to the event before it.
-    """
-    rolls: list[list[list[int]]] = []
-    again = False
-    for entry in session.history:
-        if isinstance(entry, Roll):
-            if again and rolls:
-                rolls[-1].append(entry.dice)
-            else:
-                rolls.append([entry.dice])
-        again = isinstance(entry, Answer) and entry.option[0] == "reroll"
-    events = [index for index, event in enumerate(session.log) if event[0] in ROLLS]
-    return dict(zip(events, rolls, strict=False))

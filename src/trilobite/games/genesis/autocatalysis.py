@@ -65,11 +65,12 @@ def autocatalytic_roll(g: Genesis, placard: int, _b: int) -> Flow:
         menu = Menu(g.explain)
         menu.offer(("reroll", -1, -1))
         menu.offer(("keep", -1, -1))
-        decision = decide(g, roller, "autocatalytic-reroll", menu, "F0c.1", placard)
+        decision = decide(g, roller, "autocatalytic-reroll", menu, "F0c.1", refugium=placard)
         decision.context["dice"] = dice
         choice: Option = yield decision
         if choice[0] == "reroll":
             dice = g.chance.dice(len(dice))
+            g.tell("rolled-again", roller, placard)
     yield from animate(g, refugium, card, dice)
     yield from death_and_biosynthesis(g, refugium, card, dice)
     if has_doubles(dice):
@@ -98,7 +99,7 @@ def animate(g: Genesis, refugium: Refugium, card: Placard, dice: list[int]) -> F
             if left[colour] > 0:
                 menu.offer(("organise", colour, -1))
         choice: Option = yield decide(
-            g, refugium.roller, "organise", menu, "F1.1", refugium.placard
+            g, refugium.roller, "organise", menu, "F1.1", refugium=refugium.placard
         )
         left[choice[1]] -= 1
         refugium.organised[choice[1]] += 1
@@ -132,7 +133,9 @@ def death_and_biosynthesis(g: Genesis, refugium: Refugium, card: Placard, dice: 
         for player in range(PLAYERS):
             if refugium.bionts[player] > 0:
                 menu.offer(("kill-biont", player, -1))
-        choice: Option = yield decide(g, roller, "manna-death", menu, "F2a.1", refugium.placard)
+        choice: Option = yield decide(
+            g, roller, "manna-death", menu, "F2a.1", refugium=refugium.placard
+        )
         dead = choice[1]
         if choice[0] == "kill-cube":
             refugium.organised[dead] -= 1
@@ -165,7 +168,7 @@ def beneficiary(g: Genesis, refugium: Refugium, colour: int) -> Generator[Ask, A
     for player in others:
         menu.offer(("give", player, colour))
     choice: Option = yield decide(
-        g, refugium.roller, "contested-catalyst", menu, "F4b.1", refugium.placard
+        g, refugium.roller, "contested-catalyst", menu, "F4b.1", refugium=refugium.placard
     )
     return choice[1]
 
@@ -184,14 +187,16 @@ def offer_darwinian_life(g: Genesis, refugium: Refugium) -> Flow:
         menu = Menu(g.explain)
         for player in others:
             menu.offer(("ersatz", player, -1))
-        choice: Option = yield decide(g, taker, "ersatz-progenote", menu, "F4e.1", refugium.placard)
+        choice: Option = yield decide(
+            g, taker, "ersatz-progenote", menu, "F4e.1", refugium=refugium.placard
+        )
         taker = choice[1]
     if at_organism_limit(g, taker):
         return
     menu = Menu(g.explain)
     menu.offer(("live", -1, -1))
     menu.offer(("decline", -1, -1))
-    choice = yield decide(g, taker, "darwinian-life", menu, "F3.1", refugium.placard)
+    choice = yield decide(g, taker, "darwinian-life", menu, "F3.1", refugium=refugium.placard)
     if choice[0] == "live":
         yield from create_bacterium(g, refugium, taker)
 

@@ -5,8 +5,8 @@ from typing import Any
 
 import msgspec
 
-from trilobite.core.box import Box, Variant
 from trilobite.core.game import Game
+from trilobite.games.box import Box, Variant
 from trilobite.games.genesis import carddata
 from trilobite.games.genesis.card_files import load
 from trilobite.games.genesis.edition import RULESETS

@@ -1,14 +1,10 @@
 """What a set of cards must hold to be playable."""
 
-import re
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
-import msgspec
-
 from trilobite.games.genesis import cards as tables
-from trilobite.games.genesis.card_errors import failure, quote, show
 from trilobite.games.genesis.card_schema import (
     EVENTS,
     LANDFORMS,
@@ -22,13 +18,12 @@ from trilobite.games.genesis.card_schema import (
     LandformCard,
     MacroCard,
     MutationCard,
-    PackError,
     ParasiteCard,
     PlacardCard,
-    Sourced,
 )
-
-_SOURCE: Final = re.compile(r"(seed|public|designed): \S.*")
+from trilobite.games.pack_checks import check_distinct, check_numbers, check_texts, check_unique
+from trilobite.games.pack_errors import failure, quote
+from trilobite.games.pack_schema import PackError
 
 
 def check_set(files: CardFiles) -> None:
@@ -52,68 +47,10 @@ def _check_common(file: str, cards: Sequence[Card], first: int, last: int) -> No
     size = last - first + 1
     if len(cards) != size:
         raise PackError(f"{file}: {len(cards)} cards (expected {size})")
-    _check_unique(file, [(card.id, "id", card.id) for card in cards])
-    numbers: dict[int, str] = {}
+    check_unique(file, [(card.id, "id", card.id) for card in cards])
+    check_numbers(file, [(card.id, card.number) for card in cards], first, last)
     for card in cards:
-        if not first <= card.number <= last:
-            text = f"{card.number} is out of range (expected {first} to {last})"
-            raise failure(file, card.id, "number", text)
-        if card.number in numbers:
-            text = f"{card.number} is taken by card {quote(numbers[card.number])}"
-            raise failure(file, card.id, "number", f"{text} (expected a number of its own)")
-        numbers[card.number] = card.id
-        for path, part in _parts(card, ""):
-            _check_texts(file, card.id, path, part)
-
-
-def _parts(part: msgspec.Struct, path: str) -> Iterator[tuple[str, msgspec.Struct]]:
-    """The part and every part inside it, with the prefix of its field names."""
-    yield path, part
-    for name in part.__struct_fields__:
-        value = getattr(part, name)
-        if isinstance(value, msgspec.Struct):
-            yield from _parts(value, f"{path}{name}.")
-        elif isinstance(value, tuple):
-            for index, item in enumerate(value):
-                if isinstance(item, msgspec.Struct):
-                    yield from _parts(item, f"{path}{name}[{index}].")
-
-
-def _check_texts(file: str, card: str, path: str, part: msgspec.Struct) -> None:
-    for name in part.__struct_fields__:
-        value = getattr(part, name)
-        texts = {path + name: value}
-        if isinstance(value, tuple):
-            texts = {f"{path}{name}[{index}]": item for index, item in enumerate(value)}
-        for where, text in texts.items():
-            if isinstance(text, str) and not text.isprintable():
-                problem = f"{quote(text)} has a character that cannot be shown"
-                raise failure(file, card, where, f"{problem} (expected plain text)")
-    if isinstance(part, Sourced):
-        for field, source in part.provenance.items():
-            where = f"{path}provenance[{quote(field)}]"
-            if re.split(r"[.\[@]", field)[0] not in part.__struct_fields__:
-                raise failure(file, card, where, "no such field on the card")
-            if not _SOURCE.fullmatch(source) or not source.isprintable():
-                expected = 'expected "seed: ...", "public: ..." or "designed: ..."'
-                raise failure(file, card, where, f"{quote(source)} names no source ({expected})")
-
-
-def _check_unique(file: str, ids: Iterable[tuple[str, str, str]]) -> None:
-    """No id twice; each comes as card, field, id."""
-    owner: dict[str, str] = {}
-    for card, field, name in ids:
-        if name in owner:
-            text = f"{quote(name)} is taken by card {quote(owner[name])}"
-            raise failure(file, card, field, f"{text} (expected an id of its own)")
-        owner[name] = card
-
-
-def _check_distinct(file: str, card: str, field: str, values: Sequence[object]) -> None:
-    for index, value in enumerate(values):
-        if value in values[:index]:
-            text = f"{show(value)} is there twice (expected once at most)"
-            raise failure(file, card, f"{field}[{index}]", text)
+        check_texts(file, card.id, card)
 
 
 def _check_counts(file: str, what: str, found: Iterable[str], expected: Mapping[str, int]) -> None:
@@ -135,7 +72,7 @@ def _check_events(cards: Sequence[EventCard]) -> None:
                 if value is None:
                     text = "missing (expected on every card but an aftershock)"
                     raise failure(EVENTS, card.id, field, text)
-                _check_distinct(EVENTS, card.id, field, value)
+                check_distinct(EVENTS, card.id, field, value)
         if ("ozone-layer" in card.icons) != (card.special == "ozone-layer"):
             text = "the special effect ozone-layer and the icon ozone-layer go together"
             raise failure(EVENTS, card.id, "special", text)
@@ -161,7 +98,7 @@ def _check_landforms(cards: Sequence[LandformCard]) -> None:
 
 def _check_placards(cards: Sequence[PlacardCard]) -> None:
     _check_counts(PLACARDS, "row", (card.row for card in cards), ROW_SIZES)
-    _check_unique(PLACARDS, [(card.id, "bacterium.id", card.bacterium.id) for card in cards])
+    check_unique(PLACARDS, [(card.id, "bacterium.id", card.bacterium.id) for card in cards])
     for card in cards:
         for field, values in (
             ("life_dice.warm", card.life_dice.warm),
@@ -170,7 +107,7 @@ def _check_placards(cards: Sequence[PlacardCard]) -> None:
             ("tie_break", card.tie_break),
             ("bacterium.chromosomes", card.bacterium.chromosomes),
         ):
-            _check_distinct(PLACARDS, card.id, field, values)
+            check_distinct(PLACARDS, card.id, field, values)
         cubes = list(dict.fromkeys(card.manna))
         if {*cubes, *card.dots} != {*tables.COLOUR_NAMES} or {*cubes} & {*card.dots}:
             text = "not the colours without a cube"
@@ -189,7 +126,7 @@ def _check_placards(cards: Sequence[PlacardCard]) -> None:
 def _check_mutations(cards: Sequence[MutationCard]) -> None:
     sides = [(card.id, "id", card.id) for card in cards]
     sides += [(card.id, "promoted.id", card.promoted.id) for card in cards]
-    _check_unique(MUTATIONS, sides)
+    check_unique(MUTATIONS, sides)
     for card in cards:
         if card.promoted.colour != card.unpromoted.colour:
             text = f"{card.promoted.colour} is not the colour of the unpromoted side"
@@ -205,7 +142,7 @@ def _check_parasites(cards: Sequence[ParasiteCard]) -> None:
         for card in cards
         for index, side in enumerate(card.sides)
     ]
-    _check_unique(PARASITES, sides)
+    check_unique(PARASITES, sides)
     for card in cards:
         if card.catalyst != card.owner:
             text = f"{card.catalyst} is not the colour of the owner (expected {card.owner})"
@@ -215,7 +152,7 @@ def _check_parasites(cards: Sequence[ParasiteCard]) -> None:
 def _check_macroorganisms(cards: Sequence[MacroCard]) -> None:
     sides = [(card.id, "id", card.id) for card in cards]
     sides += [(card.id, "terrestrial.id", card.terrestrial.id) for card in cards]
-    _check_unique(MACROORGANISMS, sides)
+    check_unique(MACROORGANISMS, sides)
     for card in cards:
         for name, side, home in (
             ("marine", card.marine, "ocean"),

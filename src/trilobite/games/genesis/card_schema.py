@@ -5,7 +5,7 @@ from typing import Annotated, Final, Literal
 import msgspec
 from msgspec import Meta
 
-from trilobite.core.errors import TrilobiteError
+from trilobite.games.pack_schema import Few, Flag, Id, NamedPart, Names, Part, Sourced, Text
 
 EVENTS: Final = "events.toml"
 LANDFORMS: Final = "landforms.toml"
@@ -16,23 +16,9 @@ MACROORGANISMS: Final = "macroorganisms.toml"
 FILES: Final = (EVENTS, LANDFORMS, PLACARDS, MUTATIONS, PARASITES, MACROORGANISMS)
 
 
-class PackError(TrilobiteError, ValueError):
-    """A pack that cannot be used. The message is one line: file, card, field, what is wrong."""
-
-
 #
 # A description completes the sentence "<value> is not ..." of an error message.
 
-Id = Annotated[
-    str,
-    Meta(
-        pattern=r"^[a-z][a-z0-9]*(-[a-z0-9]+)*\Z",
-        max_length=40,
-        description="an id (small letters, digits and single hyphens, a letter first, 40 at most)",
-    ),
-]
-Text = Annotated[str, Meta(min_length=1, max_length=80, description="a text of 1 to 80 characters")]
-Flag = Annotated[bool, Meta(description="true or false")]
 Number = Annotated[int, Meta(ge=1, le=99, description="a card number (1 to 99)")]
 Colour = Annotated[
     Literal["red", "yellow", "green", "blue"],
@@ -118,29 +104,6 @@ MacroAbilities = Annotated[
     tuple[MacroAbility, ...], Meta(max_length=8, description="a list of up to 8 abilities")
 ]
 Faces = Annotated[tuple[Face, ...], Meta(max_length=6, description="a list of up to 6 die faces")]
-Few = Annotated[int, Meta(ge=0, le=9, description="a number from 0 to 9")]
-
-
-class Part(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Anything written as a table in a card file. Fields it does not know are an error."""
-
-
-class Sourced(Part, frozen=True, kw_only=True):
-    """A part that says where its fields come from: field -> "seed: ...", "public: ...", ..."""
-
-    provenance: dict[str, str] = {}
-
-
-class Names(Part, frozen=True, kw_only=True):
-    """Display names by language."""
-
-    en: Text
-    cs: Text | None = None
-    it: Text | None = None
-
-
-class NamedPart(Sourced, frozen=True, kw_only=True):
-    names: Names
 
 
 class Card(Sourced, frozen=True, kw_only=True):

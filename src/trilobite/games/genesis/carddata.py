@@ -16,11 +16,11 @@ from trilobite.games.genesis.card_schema import (
     EventCard,
     MacroCard,
     MutationCard,
-    Names,
     ParasiteCard,
     ParasiteCardSide,
     PlacardCard,
 )
+from trilobite.games.pack_schema import Names
 
 _DECORATION: Final = frozenset({"names", "provenance", "aliases", "icon", "vehicle"})
 _UNORDERED: Final = frozenset({"abilities", "landforms", "warm", "cool", "chromosomes"})
@@ -183,9 +183,7 @@ def names(files: CardFiles) -> dict[str, dict[str, dict[str, str]]]:
     """
     found: dict[str, dict[str, dict[str, str]]] = {}
     for domain, name, words, _ in _entries(files):
-        languages = {"en": words.en, "cs": words.cs, "it": words.it}
-        known = {language: text for language, text in languages.items() if text is not None}
-        found.setdefault(domain, {})[name] = known
+        found.setdefault(domain, {})[name] = words.known()
     return found
 
 

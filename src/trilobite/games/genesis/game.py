@@ -3,13 +3,14 @@
 from typing import Any, Final
 
 from trilobite.core.chance import Chance
-from trilobite.core.decision import Flow
+from trilobite.core.decision import Decision, Flow
 from trilobite.core.game import Game, Result
 from trilobite.core.state import State
 from trilobite.games.genesis import turn
 from trilobite.games.genesis.cards import Cards
 from trilobite.games.genesis.handover import export
 from trilobite.games.genesis.invariants import check, check_components
+from trilobite.games.genesis.odds_view import odds_view
 from trilobite.games.genesis.position import dump
 from trilobite.games.genesis.position_reader import load
 from trilobite.games.genesis.scoring import breakdown, result
@@ -86,6 +87,10 @@ class GenesisGame(Game):
     def check_invariants(self, state: State) -> None:
         assert isinstance(state, Genesis)
         check(state)
+
+    def odds(self, state: State, decision: Decision | None) -> dict[str, Any]:
+        assert isinstance(state, Genesis)
+        return odds_view(state, decision, self.words)
 
     def breakdown(self, state: State) -> list[dict[str, int]]:
         assert isinstance(state, Genesis)

@@ -6,12 +6,21 @@ from trilobite.games.genesis.state import NPC, PLAYERS, Genesis, colour_of
 
 
 def decide(
-    g: Genesis, player: int, kind: str, menu: Menu, clause: str, place: int = -1
+    g: Genesis,
+    player: int,
+    kind: str,
+    menu: Menu,
+    clause: str,
+    place: int = -1,
+    refugium: int = -1,
 ) -> Decision:
-    """A decision of a player; an NPC's falls to chance. `place` is what it is about."""
+    """A decision of a player; an NPC's falls to chance. It is about the organism at `place`, or
+    about a refugium."""
     context = {"player": player}
     if place >= 0:
         context["place"] = place
+    if refugium >= 0:
+        context["refugium"] = refugium
     return menu.decision(g.seat(player), kind, clause, context)
 
 

@@ -147,6 +147,7 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "diseased": ("organism", "organism", "colour"),
     "liberated": ("organism", "player"),
     "autocatalytic-roll": ("player", "refugium"),
+    "rolled-again": ("player", "refugium"),
     "organised": ("refugium", "colour"),
     "manna-died": ("refugium", "colour"),
     "biont-died": ("player", "refugium"),
@@ -168,6 +169,13 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "grafted": ("organism", "mutation"),
     "host-outlived": ("organism", "organism"),
     "game-over": ("end",),
+}
+
+#: The domains of what the context of a decision tells; dice are plain numbers.
+CONTEXTS: dict[str, str] = {
+    "player": "player",
+    "place": "organism",
+    "refugium": "refugium",
 }
 
 
@@ -193,4 +201,4 @@ def vocabulary(cards: Cards) -> Words:
         "refugium": [*(placard.id for placard in cards.placards), *sides, *macros, "pool"],
         "organism": [*(placard.bacterium_id for placard in cards.placards), *sides, *macros],
     }
-    return Words(domains, OPTIONS, EVENTS)
+    return Words(domains, OPTIONS, EVENTS, CONTEXTS)

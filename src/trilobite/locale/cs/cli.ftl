@@ -105,3 +105,74 @@ bench-per-game = voleb na hru
 bench-clone = kopie uprostřed kroku: { $clone } µs, pohled: { $view } µs (mediány, pozic: { $number })
 bench-ratio = Proti Catanatronu hraje Trilobite { $games }× tolik her a činí { $choices }× tolik voleb (poměry mediánů).
 bench-no-peer = Catanatron není nainstalován, není s čím srovnávat: pip install 'trilobite[bench]'
+bench-playing = Náhodná hra
+bench-observing = Prostředí, s pozorováním při každé volbě
+bench-written = Tabulka a graf jsou ve složce { $folder }.
+
+
+## Simulace
+
+simulate-complete = { $file } už tento běh obsahuje, her: { $games }.
+simulate-goes-on = { $file }: běh pokračuje, uloženo her: { $games }.
+simulate-interrupted = Přerušeno: uloženo her: { $games } z { $all }. Stejný příkaz v nich pokračuje.
+simulate-done = Počet her v souboru { $file }: { $games }; rychlost { $speed } her/s. Ukáže je trilobite report { $file }.
+
+
+## Zprávy
+
+report-done = Zapsáno: { $page }, grafy jako obrázky ({ $number }) ve složce { $folder }.
+report-title = Hry pod lupou
+report-intro = Simulované hry robotů. Čáry u bodů jsou 95% intervaly: kde se dva hodně překrývají, může být rozdíl dílem náhody.
+report-games = hry
+report-bots = roboti
+report-turns = tahů na hru
+report-choices = voleb na hru
+report-won = hry, které někdo vyhrál
+report-seed = semínko
+report-by-seat = podle místa
+report-by-plays = podle barvy nebo strany
+report-by-bot = podle robota
+report-what = co
+report-value = hodnota
+report-interval = 95% interval
+report-cases = případů
+report-share = podíl
+report-end = konec
+report-cause = příčina
+report-numbers = Čísla
+report-wins = Kdo vítězí
+report-wins-note = Podíl vyhraných her. Na čárkované čáře by byli všichni, kdyby na ničem nezáleželo.
+report-wins-note-shared = Podíl vyhraných her; ze společného vítězství má každý díl. Na čárkované čáře by byli všichni, kdyby na ničem nezáleželo.
+report-scores = Skóre
+report-scores-note = Průměrné body na konci.
+report-points = Odkud jsou body
+report-points-note = Průměrné body podle zdroje, u vítězů a u ostatních.
+report-winners = { $bot }, výhra
+report-others = { $bot }, prohra
+report-length = Jak dlouho hry trvají
+report-length-note = Hry podle počtu tahů a podle toho, jak skončily.
+report-milestones = Kdy se to stane
+report-milestones-note = Podíl míst, u nichž se to do konce daného tahu stalo.
+report-causes = Co přináší smrt
+report-causes-note = Kolikrát za hru, podle poslední rány předtím.
+report-cards = Karty, které jdou s vítězstvím
+report-cards-note = Podíl výher s kartou minus podíl bez ní, mezi roboty téhož druhu. Neříká, že karta vyhrává: kdo žije déle, má více karet.
+report-actions = Akce, které jdou s vítězstvím
+report-actions-note = O kolik častěji to volí vítězové než ostatní, ve směrodatných odchylkách, mezi roboty téhož druhu.
+report-side-by-side = Vedle sebe
+report-means = Průměry běhů
+report-means-note = Každý běh má svůj řádek.
+report-mean-turns = tahů na hru
+report-mean-choices = voleb na hru
+report-mean-score = bodů na místo
+report-mean-best-score = bodů nejlepšího
+report-ends = Jak hry končí
+report-ends-note = Podíl her s daným koncem.
+report-axis-wins = vyhrané hry
+report-axis-points = body
+report-axis-turns = tahy
+report-axis-games = hry
+report-axis-of-games = % her
+report-axis-per-game = krát za hru
+report-axis-cards = výhry s ní minus výhry bez ní
+report-axis-actions = o kolik častěji to dělají vítězové (směrodatné odchylky)

@@ -456,8 +456,7 @@ event-attached = { $c } navazuje parazita { $a }, hostitel: { $b }.
 event-diseased = Nakažení: { $b } → { $a }, { $c } kostka.
 event-liberated = { $b }: parazit { $a } je z hostitele uvolněn.
 event-autocatalytic-roll = { $a } hází, { $b }: { $dice }.
-# An addition to event-autocatalytic-roll.
-event-roll-again = Opakovaný hod: { $dice }.
+event-rolled-again = { $a } hází znovu, { $b }: { $dice }.
 event-organised = { $a }: uspořádává se { $b } kostka.
 event-manna-died = { $a }: klesá { $b } kostka.
 event-biont-died = { $a }: biont hyne na refugiu { $b }.

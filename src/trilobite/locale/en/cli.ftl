@@ -98,3 +98,74 @@ bench-per-game = choices a game
 bench-clone = clone in mid-step: { $clone } µs, view: { $view } µs (medians over { $number } positions)
 bench-ratio = Trilobite plays { $games } times the games and makes { $choices } times the choices of Catanatron (ratios of medians).
 bench-no-peer = Catanatron is not installed, so there is nothing beside it: pip install 'trilobite[bench]'
+bench-playing = Random play
+bench-observing = Environments, with an observation for each choice
+bench-written = Table and chart are in { $folder }.
+
+
+## Simulation
+
+simulate-complete = { $file } already holds this run, games: { $games }.
+simulate-goes-on = { $file }: the run goes on, games stored: { $games }.
+simulate-interrupted = Interrupted: { $games } of { $all } games are stored. The same command goes on with them.
+simulate-done = Games in { $file }: { $games }, played at { $speed } games/s. trilobite report { $file } shows them.
+
+
+## Reports
+
+report-done = Written: { $page }, and { $number } charts as pictures in { $folder }.
+report-title = Games under the lens
+report-intro = Simulated games between bots. Bars beside a point are 95 % intervals: where two of them overlap much, chance may explain the difference.
+report-games = games
+report-bots = bots
+report-turns = turns a game
+report-choices = choices a game
+report-won = games that somebody won
+report-seed = seed
+report-by-seat = by seat
+report-by-plays = by colour or side
+report-by-bot = by bot
+report-what = what
+report-value = value
+report-interval = 95 % interval
+report-cases = cases
+report-share = share
+report-end = end
+report-cause = cause
+report-numbers = The numbers
+report-wins = Who wins
+report-wins-note = The share of games won. The dashed line is where all would be if nothing mattered.
+report-wins-note-shared = The share of games won; of a shared victory everybody has a part. The dashed line is where all would be if nothing mattered.
+report-scores = Scores
+report-scores-note = Mean points at the end.
+report-points = Where points come from
+report-points-note = Mean points by source, of winners and of the others.
+report-winners = { $bot }, won
+report-others = { $bot }, lost
+report-length = How long games last
+report-length-note = Games by their number of turns and by how they ended.
+report-milestones = When it happens
+report-milestones-note = The share of seats for which it had happened by the end of each turn.
+report-causes = What brings death
+report-causes-note = How often in a game, by the last blow before it.
+report-cards = Cards that go with winning
+report-cards-note = The share of games won with the card less the share without it, among bots of the same kind. It does not say that the card wins: who lives longer has more cards.
+report-actions = Actions that go with winning
+report-actions-note = How much more often winners choose it than others, in standard deviations, among bots of the same kind.
+report-side-by-side = Side by side
+report-means = Means of the runs
+report-means-note = Each run has its own line.
+report-mean-turns = turns a game
+report-mean-choices = choices a game
+report-mean-score = points a seat
+report-mean-best-score = points of the best
+report-ends = How games end
+report-ends-note = The share of games with each end.
+report-axis-wins = games won
+report-axis-points = points
+report-axis-turns = turns
+report-axis-games = games
+report-axis-of-games = % of games
+report-axis-per-game = times a game
+report-axis-cards = games won with it, less games won without it
+report-axis-actions = how much more often winners do it (standard deviations)

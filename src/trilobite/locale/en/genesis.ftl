@@ -355,8 +355,7 @@ event-attached = { $c } attaches { $a } to { $b }.
 event-diseased = { $a } takes a { $c } cube from { $b }.
 event-liberated = { $a } of { $b } is driven off its host.
 event-autocatalytic-roll = { $a } rolls for { $b }: { $dice }.
-# An addition to event-autocatalytic-roll.
-event-roll-again = Rolled again: { $dice }.
+event-rolled-again = { $a } rolls again for { $b }: { $dice }.
 event-organised = A { $b } cube of { $a } is organised.
 event-manna-died = A { $b } cube of { $a } drops.
 event-biont-died = A biont of { $a } dies on { $b }.

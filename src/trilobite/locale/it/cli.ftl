@@ -102,3 +102,74 @@ bench-per-game = scelte a partita
 bench-clone = copia a metà passo: { $clone } µs, vista: { $view } µs (mediane su { $number } posizioni)
 bench-ratio = Trilobite gioca { $games } volte le partite e fa { $choices } volte le scelte di Catanatron (rapporti di mediane).
 bench-no-peer = Catanatron non è installato, non c'è confronto: pip install 'trilobite[bench]'
+bench-playing = Gioco casuale
+bench-observing = Ambienti, con un’osservazione per ogni scelta
+bench-written = Tabella e grafico sono in { $folder }.
+
+
+## Simulazione
+
+simulate-complete = { $file } contiene già questa serie, partite: { $games }.
+simulate-goes-on = { $file }: la serie continua, partite salvate: { $games }.
+simulate-interrupted = Interrotto: { $games } partite su { $all } sono salvate. Lo stesso comando continua da qui.
+simulate-done = Partite in { $file }: { $games }, giocate a { $speed } partite/s. trilobite report { $file } le mostra.
+
+
+## Relazioni
+
+report-done = Scritto: { $page }, e i grafici come immagini ({ $number }) in { $folder }.
+report-title = Partite sotto la lente
+report-intro = Partite simulate tra bot. Le barre accanto a un punto sono intervalli al 95 %: dove due si sovrappongono molto, la differenza può essere dovuta al caso.
+report-games = partite
+report-bots = bot
+report-turns = turni per partita
+report-choices = scelte per partita
+report-won = partite vinte da qualcuno
+report-seed = seme
+report-by-seat = per posto
+report-by-plays = per colore o parte
+report-by-bot = per bot
+report-what = cosa
+report-value = valore
+report-interval = intervallo al 95 %
+report-cases = casi
+report-share = quota
+report-end = fine
+report-cause = causa
+report-numbers = I numeri
+report-wins = Chi vince
+report-wins-note = La quota di partite vinte. Sulla linea tratteggiata sarebbero tutti se nulla contasse.
+report-wins-note-shared = La quota di partite vinte; di una vittoria condivisa ognuno ha una parte. Sulla linea tratteggiata sarebbero tutti se nulla contasse.
+report-scores = Punteggi
+report-scores-note = Punti medi alla fine.
+report-points = Da dove vengono i punti
+report-points-note = Punti medi per fonte, dei vincitori e degli altri.
+report-winners = { $bot }, vittoria
+report-others = { $bot }, sconfitta
+report-length = Quanto durano le partite
+report-length-note = Partite per numero di turni e per come sono finite.
+report-milestones = Quando succede
+report-milestones-note = La quota di posti per cui era successo entro la fine di ogni turno.
+report-causes = Che cosa porta la morte
+report-causes-note = Quante volte per partita, secondo l’ultimo colpo precedente.
+report-cards = Carte che vanno con la vittoria
+report-cards-note = La quota di vittorie con la carta meno quella senza, tra bot dello stesso tipo. Non dice che la carta faccia vincere: chi vive più a lungo ha più carte.
+report-actions = Azioni che vanno con la vittoria
+report-actions-note = Quanto più spesso lo scelgono i vincitori rispetto agli altri, in deviazioni standard, tra bot dello stesso tipo.
+report-side-by-side = A confronto
+report-means = Medie delle serie
+report-means-note = Ogni serie ha la sua riga.
+report-mean-turns = turni per partita
+report-mean-choices = scelte per partita
+report-mean-score = punti per posto
+report-mean-best-score = punti del migliore
+report-ends = Come finiscono le partite
+report-ends-note = La quota di partite con ciascuna fine.
+report-axis-wins = partite vinte
+report-axis-points = punti
+report-axis-turns = turni
+report-axis-games = partite
+report-axis-of-games = % delle partite
+report-axis-per-game = volte per partita
+report-axis-cards = vittorie con essa meno vittorie senza
+report-axis-actions = quanto più spesso lo fanno i vincitori (deviazioni standard)

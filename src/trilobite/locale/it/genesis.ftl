@@ -364,8 +364,7 @@ event-attached = { $c } attacca { $a } all'ospite { $b }.
 event-diseased = Malattia: il parassita { $a } prende un cubo { $c } dall'ospite { $b }.
 event-liberated = Parassita liberato: { $a } di { $b }.
 event-autocatalytic-roll = { $a } lancia per { $b }: { $dice }.
-# An addition to event-autocatalytic-roll.
-event-roll-again = Rilancio: { $dice }.
+event-rolled-again = { $a } rilancia per { $b }: { $dice }.
 event-organised = { $a }: si organizza un cubo { $b }.
 event-manna-died = { $a }: cade un cubo { $b }.
 event-biont-died = Un bionte di { $a } muore su { $b }.

@@ -5,12 +5,13 @@ from typing import Final
 
 from msgspec import inspect
 
-from trilobite.games.genesis.card_schema import PackError
+from trilobite.games.pack_schema import PackError
 
 
-def failure(file: str, card: str, field: str, text: str) -> PackError:
-    """An error at a field of a card."""
-    return PackError(f"{file}: card {quote(card)}: {field}: {text}")
+def failure(file: str, card: str, field: str, text: str, kind: str = "card") -> PackError:
+    """An error at a field of a card, or of another kind of record; one without id stands alone."""
+    record = f"{kind} {quote(card)}" if card else kind
+    return PackError(f"{file}: {record}: {field}: {text}")
 
 
 def quote(text: str) -> str:

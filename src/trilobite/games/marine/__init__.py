@@ -1,0 +1,1 @@
+"""Dominant Species: Marine: the rules, the cards and the state of the game."""

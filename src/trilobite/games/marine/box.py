@@ -1,0 +1,34 @@
+"""The box of Dominant Species: Marine."""
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from trilobite.core.game import Game
+from trilobite.games.box import Box, Variant
+from trilobite.games.marine import carddata
+from trilobite.games.marine.card_files import load
+from trilobite.games.marine.game import MarineGame
+from trilobite.games.marine.setup_options import VARIANTS, read_setup
+
+
+class MarineBox(Box):
+    """Dominant Species: Marine, with all its variants."""
+
+    def __init__(self) -> None:
+        self.name = "marine"
+        self.title = "Dominant Species: Marine"
+        self.players = [2, 3, 4]
+        self.rulesets = []
+        self.modes = []
+        self.variants = [Variant(name, *about) for name, about in VARIANTS.items()]
+
+    def make(self, options: dict[str, Any], pack: Path | None = None) -> Game:
+        setup = read_setup(options)
+        cards = carddata.default_cards() if pack is None else carddata.build(load(pack))
+        return MarineGame(cards, setup)
+
+    def cards(self, pack: Path | None = None) -> dict[str, Any]:
+        files = load(pack)
+        return {"cards": msgspec.to_builtins(files), "names": carddata.names(files)}

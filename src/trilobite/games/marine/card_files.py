@@ -1,0 +1,64 @@
+"""Reading the card files of the game, or those of a pack instead."""
+
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import TypeVar
+
+from trilobite.games.marine import cards as tables
+from trilobite.games.marine.card_checks import check_set
+from trilobite.games.marine.card_schema import (
+    ACTIONS,
+    ANIMALS,
+    CONSTANTS,
+    ELEMENTS,
+    EVOLUTION,
+    FILES,
+    LAYOUT,
+    TERRAINS,
+    TRAITS,
+    ActionRecord,
+    AnimalRecord,
+    Card,
+    CardFiles,
+    ConstantsRecord,
+    ElementRecord,
+    EvolutionRecord,
+    LayoutRecord,
+    TerrainRecord,
+    TraitRecord,
+)
+from trilobite.games.pack_files import read_files, read_record, read_records
+
+C = TypeVar("C", bound=Card)
+R = TypeVar("R", TerrainRecord, ElementRecord, AnimalRecord, ActionRecord)
+
+
+def load(pack: Path | None = None) -> CardFiles:
+    """The card files, those of the pack instead of the built-in ones of the same name."""
+    content = read_files("marine", FILES, pack)
+    terrains = read_records(TERRAINS, content[TERRAINS], "terrain", TerrainRecord)
+    elements = read_records(ELEMENTS, content[ELEMENTS], "element", ElementRecord)
+    animals = read_records(ANIMALS, content[ANIMALS], "animal", AnimalRecord)
+    actions = read_records(ACTIONS, content[ACTIONS], "action", ActionRecord)
+    evolution = read_records(EVOLUTION, content[EVOLUTION], "card", EvolutionRecord)
+    traits = read_records(TRAITS, content[TRAITS], "card", TraitRecord)
+    files = CardFiles(
+        terrains=_in_order(terrains, tables.TERRAIN_NAMES),
+        layout=read_record(LAYOUT, content[LAYOUT], "layout", LayoutRecord),
+        elements=_in_order(elements, tables.ELEMENT_NAMES),
+        animals=_in_order(animals, tables.ANIMAL_NAMES),
+        actions=_in_order(actions, tables.ACTION_NAMES),
+        evolution=_by_number(evolution),
+        traits=_by_number(traits),
+        constants=read_record(CONSTANTS, content[CONSTANTS], "constants", ConstantsRecord),
+    )
+    check_set(files)
+    return files
+
+
+def _in_order(records: Iterable[R], ids: Sequence[str]) -> tuple[R, ...]:
+    return tuple(sorted(records, key=lambda record: ids.index(record.id)))
+
+
+def _by_number(cards: Iterable[C]) -> tuple[C, ...]:
+    return tuple(sorted(cards, key=lambda card: card.number))

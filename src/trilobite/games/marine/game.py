@@ -1,0 +1,94 @@
+"""Dominant Species: Marine as a game of the house."""
+
+from typing import Any, Final
+
+from trilobite.core.chance import Chance
+from trilobite.core.decision import Flow
+from trilobite.core.game import Game, Result
+from trilobite.core.state import State
+from trilobite.games.marine import turn
+from trilobite.games.marine.cards import Cards
+from trilobite.games.marine.invariants import check, check_components
+from trilobite.games.marine.position import dump
+from trilobite.games.marine.position_reader import load
+from trilobite.games.marine.scoring import breakdown, result
+from trilobite.games.marine.setup import set_up
+from trilobite.games.marine.setup_options import Setup
+from trilobite.games.marine.state import Marine
+from trilobite.games.marine.view import view
+from trilobite.games.marine.vocabulary import vocabulary
+
+
+class MarineGame(Game):
+    """One set-up of Dominant Species: Marine: components, players and variants."""
+
+    def __init__(self, cards: Cards, setup: Setup) -> None:
+        self.name = "marine"
+        self.rules_version = 1
+        self.data_hash = cards.hash
+        self.options = setup.plain()
+        self.seats = setup.players
+        self.words = vocabulary(cards)
+        self.cards: Final = cards
+        self.set_up: Final = setup
+
+    def setup(self, chance: Chance) -> State:
+        return set_up(self.cards, self.set_up, chance)
+
+    def next_step(self, state: State) -> Flow | None:
+        assert isinstance(state, Marine)
+        return turn.next_step(state)
+
+    def result(self, state: State) -> Result | None:
+        assert isinstance(state, Marine)
+        return result(state)
+
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        assert isinstance(state, Marine)
+        return view(state, seat, self.words)
+
+    def position(self, state: State) -> dict[str, Any]:
+        assert isinstance(state, Marine)
+        return dump(state, self.words)
+
+    def from_position(self, position: dict[str, Any]) -> State:
+        return load(position, self.cards, self.set_up, self.words)
+
+    def reshuffled(self, state: State, seat: int | None, chance: Chance) -> State:
+        """MAR-2.10. Decks, stacks and bags have no order until something is drawn; what cannot be
+        known is how the rest happens to be listed, and the traits dealt to others."""
+        assert isinstance(state, Marine)
+        other = state.copy()
+        for pile in (other.unseen_cards, other.trait_box):
+            shuffle(pile, chance)
+        others = [animal for animal in other.animals if animal.seat != seat]
+        for animal in others:
+            other.trait_box += animal.dealt
+        for animal in others:
+            number = len(animal.dealt)
+            animal.dealt = []
+            for _ in range(number):
+                trait = other.trait_box[chance.draw("number", list(range(len(other.trait_box))))]
+                other.trait_box.remove(trait)
+                animal.dealt.append(trait)
+        return other
+
+    def breakdown(self, state: State) -> list[dict[str, int]]:
+        assert isinstance(state, Marine)
+        return breakdown(state)
+
+    def check_components(self, state: State) -> None:
+        assert isinstance(state, Marine)
+        check_components(state)
+
+    def check_invariants(self, state: State) -> None:
+        assert isinstance(state, Marine)
+        check(state)
+
+
+def shuffle(pile: list[int], chance: Chance) -> None:
+    """Puts a list into a random order."""
+    left = pile[:]
+    pile.clear()
+    while left:
+        pile.append(left.pop(chance.draw("number", list(range(len(left))))))

@@ -1,0 +1,53 @@
+"""MAR-9. The evolution row: cards leave it when they are resolved, and new ones come."""
+
+from trilobite.core.decision import Flow
+from trilobite.games.marine.cards import ROW
+from trilobite.games.marine.effects import carry_out, leave_row, resolve_card
+from trilobite.games.marine.filters import Resolving
+from trilobite.games.marine.planet import reward_prey_switching
+from trilobite.games.marine.state import Agendum, Animal, Marine
+
+
+def play_card(g: Marine, animal: Animal, card: int, x: int) -> Flow:
+    """MAR-9.5, MAR-9.6, MAR-9.7. A card of the row is resolved and discarded, and the row
+    refilled."""
+    yield from resolve_card(g, animal, card, x, [])
+    leave_row(g, card)
+    g.agenda.insert(0, ("refill", animal.number, 0, 0))
+
+
+def refill(g: Marine, animal: Animal) -> Flow:
+    """MAR-9.7, MAR-9.8, MAR-9.9. A new card comes to the top of the row while there is room and
+    a deck: its lasting rule starts, what it does on entering is done, its events follow, and only
+    then comes another (MAR-9.14). Cards that moved down do none of it again (MAR-9.12)."""
+    if len(g.row) >= ROW or g.deck == 0:
+        return
+    card = turn_up_card(g)
+    yield from enter(g, animal, card)
+    evolution = g.cards.evolution[card]
+    events: list[Agendum] = [("extinction", 0, 0, 0)] * evolution.extinctions  # MAR-9.10, MAR-10.1
+    events += [("survival", 0, 0, 0)] * evolution.survivals
+    g.agenda[:0] = [*events, ("refill", animal.number, 0, 0)]
+
+
+def turn_up_card(g: Marine) -> int:
+    """MAR-3.18. The next card of the deck: a random one of those that nobody has seen. The card
+    that ends the game is in the bottom packet, in each place as likely as in any other."""
+    deck = g.cards.evolution
+    unseen = [card for card in g.unseen_cards if not deck[card].ends_game]
+    candidates = unseen
+    if g.deck <= g.cards.constants.bottom_packet and len(unseen) < len(g.unseen_cards):
+        last = [card for card in g.unseen_cards if deck[card].ends_game]
+        candidates = unseen * (g.deck - 1) + last * max(1, len(unseen))
+    card = g.chance.draw("evolution", candidates)
+    g.unseen_cards.remove(card)
+    g.deck -= 1
+    g.row.append(card)
+    g.tell("card-shown", card, len(g.row))
+    return card
+
+
+def enter(g: Marine, animal: Animal, card: int) -> Flow:
+    """MAR-9.9, MAR-9.13. What a card does when it comes into the row."""
+    yield from carry_out(g, Resolving(animal, card, 0, [card]), g.cards.evolution[card].enters)
+    reward_prey_switching(g, animal)

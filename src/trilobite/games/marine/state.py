@@ -1,0 +1,258 @@
+"""The position of a game of Dominant Species: Marine: plain data, numbers instead of references.
+
+Animals are numbered down the food chain (MAR-2.1.1), so the smaller number wins every tie
+(MAR-2.1.2). A pawn is a number too: 0 to 3 a basic pawn of the animal, 4 to 9 the special pawn of
+an element.
+"""
+
+from typing import Final
+
+from trilobite.core.state import State
+from trilobite.games.marine.cards import (
+    ANIMALS,
+    BOARD_SPACES,
+    ELEMENTS,
+    HOOKS,
+    TERRAINS,
+    WANDERLUST,
+    Cards,
+)
+from trilobite.games.marine.hexes import CORNERS, HEXES
+from trilobite.games.marine.setup_options import Setup
+
+#: No animal, no pawn, no token, no tile.
+NOBODY: Final = -1
+NOTHING: Final = -1
+
+#: Pawns from this number on are special.
+SPECIAL: Final = 4
+
+#: Where a special pawn is when it is not in the action display: with its owner or, if it has
+#: none, in the holding area.
+AT_HOME: Final = -1
+#: The number of the space on a trait card; a trait in use knows the pawn on its own.
+OWN_CARD: Final = BOARD_SPACES
+
+# Where a token of an animal lies: on the display, or on the card of one of its traits.
+ON_DISPLAY: Final = 0
+ON_TRAIT: Final = 1
+
+#: What makes the current round the last, and so the game end.
+NOT_ENDING: Final = 0
+ASTEROID: Final = 1
+IDLE_ROW: Final = 2
+END_NAMES: Final = ("going-on", "asteroid", "idle-row")
+
+# What VP were gained by.
+BY_START: Final = 0
+BY_WANDERLUST: Final = 1
+BY_TECTONICS: Final = 2
+BY_EVOLUTION: Final = 3
+BY_CARDS: Final = 4
+BY_SURVIVAL: Final = 5
+BY_TRAITS: Final = 6
+BY_TILES: Final = 7
+BY_TARGETS: Final = 8
+SOURCE_NAMES: Final = (
+    "start",
+    "wanderlust",
+    "tectonics",
+    "evolution",
+    "cards",
+    "survival",
+    "traits",
+    "final-tiles",
+    "final-targets",
+)
+
+#: A step that waits: the name of its rule and its arguments.
+Agendum = tuple[str, int, int, int]
+
+
+class Held:
+    """A trait in use, with what lies on its card."""
+
+    def __init__(self, trait: int, copied: bool) -> None:
+        self.trait: Final = trait
+        #: MAR-11.3. Copied from an opponent, not held.
+        self.copied: Final = copied
+        #: MAR-11.3. Has made its copy.
+        self.used: bool = False
+        #: MAR-11.5. Tokens on the card, by type.
+        self.tokens: list[int] = [0, 0, 0, 0, 0, 0]
+        #: MAR-11.15. The pawn on the action space of the card.
+        self.pawn: int = NOBODY
+
+    def copy(self) -> "Held":
+        other = Held(self.trait, self.copied)
+        other.used = self.used
+        other.tokens = self.tokens[:]
+        other.pawn = self.pawn
+        return other
+
+
+class Animal:
+    """An animal in play."""
+
+    def __init__(self, number: int, seat: int) -> None:
+        self.number: Final = number
+        self.seat: Final = seat
+        #: VP, and what they were gained by.
+        self.vp: int = 0
+        self.points: list[int] = [0] * len(SOURCE_NAMES)
+        #: Species by hex, in the gene pool (MAR-2.6.1), and eliminated (MAR-2.6.5).
+        self.species: list[int] = [0] * HEXES
+        self.pool: int = 0
+        self.lost: int = 0
+        #: Whether its food chain cube is in the right column.
+        self.right: bool = False
+        #: Basic pawns that are available, and those that stay in the box.
+        self.pawns: int = 0
+        self.boxed_pawns: int = 0
+        #: Element spaces and tokens of the display, tokens and printed elements by type.
+        self.spaces: int = 0
+        self.display: list[int] = [0, 0, 0, 0, 0, 0]
+        self.printed: list[int] = [0, 0, 0, 0, 0, 0]
+        self.traits: list[Held] = []
+        #: MAR-2.10.3. The traits dealt to it, until it has kept its choice.
+        self.dealt: list[int] = []
+        #: MAR-11.21. Whether it has taken its additional pawn.
+        self.sentient: bool = False
+        #: What follows from display and traits: elements by type, the same as bits, and what
+        #: the traits change by hook. Lists are replaced, never changed.
+        self.elements: list[int] = [0, 0, 0, 0, 0, 0]
+        self.diet: int = 0
+        self.hooks: list[int] = [0] * HOOKS
+
+    def copy(self) -> "Animal":
+        other = Animal(self.number, self.seat)
+        other.vp = self.vp
+        other.points = self.points[:]
+        other.species = self.species[:]
+        other.pool = self.pool
+        other.lost = self.lost
+        other.right = self.right
+        other.pawns = self.pawns
+        other.boxed_pawns = self.boxed_pawns
+        other.spaces = self.spaces
+        other.display = self.display[:]
+        other.printed = self.printed
+        other.traits = [held.copy() for held in self.traits]
+        other.dealt = self.dealt[:]
+        other.sentient = self.sentient
+        other.elements = self.elements
+        other.diet = self.diet
+        other.hooks = self.hooks
+        return other
+
+
+class Marine(State):
+    """A game of Dominant Species: Marine between two decisions."""
+
+    def __init__(self, cards: Cards, setup: Setup) -> None:
+        super().__init__()
+        self.cards: Final = cards
+        self.setup: Final = setup
+        #: The animals in play down the food chain, and where each number is among them.
+        self.animals: list[Animal] = []
+        self.index: list[int] = [NOBODY] * ANIMALS
+        self.round: int = 1
+        #: Whose turn it is.
+        self.turn: int = NOBODY
+        #: What is still to be done, first thing first.
+        self.agenda: list[Agendum] = []
+        #: What makes the round the last, and whether the game is over.
+        self.ending: int = NOT_ENDING
+        self.over: bool = False
+        # The planet: kinds and tiles by hex, tokens by corner, and which types of tokens a hex
+        # has, as bits.
+        self.kinds: list[int] = [NOTHING] * HEXES
+        self.tiles: list[int] = [NOTHING] * HEXES
+        self.tokens: list[int] = [NOTHING] * CORNERS
+        self.food: list[int] = [0] * HEXES
+        # Supplies. Stacks of tiles have a face-up top, a number below it, and what may be there.
+        self.vents: int = 0
+        self.stack_tops: list[int] = []
+        self.stack_below: list[int] = []
+        self.unseen_tiles: list[int] = [0] * TERRAINS
+        self.black_bag: list[int] = [0] * ELEMENTS
+        self.red_bag: list[int] = [0] * TERRAINS
+        #: A token that was drawn and is about to be laid down. None between steps.
+        self.hand: int = NOTHING
+        # The action display: tokens by area (circles of Speciation may be empty), terrain markers,
+        # cubes on the Regression squares, and the pawn on each space.
+        self.areas: list[list[int]] = [[] for _ in range(WANDERLUST + 1)]
+        self.competition: list[int] = []
+        self.evolution: list[int] = []
+        self.squares: list[int] = []
+        self.pawns: list[int] = [NOBODY] * BOARD_SPACES
+        # Special pawns by element: owner, space and target number.
+        self.owners: list[int] = [NOBODY] * ELEMENTS
+        self.special_at: list[int] = [AT_HOME] * ELEMENTS
+        self.targets: list[int] = [0] * ELEMENTS
+        # Evolution cards: the row from space 1, the discard pile with its top last, how many are
+        # left of the deck, and which nobody has seen.
+        self.row: list[int] = []
+        self.discard: list[int] = []
+        self.deck: int = 0
+        self.unseen_cards: list[int] = []
+        #: MAR-12.8, MAR-12.9. Whether a card was resolved in this round, and how many rounds in a
+        #: row have passed without one.
+        self.card_resolved: bool = False
+        self.idle_rounds: int = 0
+        #: Traits that nobody has, in no order.
+        self.trait_box: list[int] = []
+        #: MAR-2.9, MAR-3.21. Who holds the survival card.
+        self.survival: int = NOBODY
+        #: MAR-11.10. Hexes, as bits, to which species came from a gene pool in the action or
+        #: effect at hand. Means nothing between steps.
+        self.newcomers: int = 0
+
+    def copy(self) -> "Marine":
+        other = Marine(self.cards, self.setup)
+        other.animals = [animal.copy() for animal in self.animals]
+        other.index = self.index[:]
+        other.round = self.round
+        other.turn = self.turn
+        other.agenda = self.agenda[:]
+        other.ending = self.ending
+        other.over = self.over
+        other.kinds = self.kinds[:]
+        other.tiles = self.tiles[:]
+        other.tokens = self.tokens[:]
+        other.food = self.food[:]
+        other.vents = self.vents
+        other.stack_tops = self.stack_tops[:]
+        other.stack_below = self.stack_below[:]
+        other.unseen_tiles = self.unseen_tiles[:]
+        other.black_bag = self.black_bag[:]
+        other.red_bag = self.red_bag[:]
+        other.hand = self.hand
+        other.areas = [area[:] for area in self.areas]
+        other.competition = self.competition[:]
+        other.evolution = self.evolution[:]
+        other.squares = self.squares[:]
+        other.pawns = self.pawns[:]
+        other.owners = self.owners[:]
+        other.special_at = self.special_at[:]
+        other.targets = self.targets[:]
+        other.row = self.row[:]
+        other.discard = self.discard[:]
+        other.deck = self.deck
+        other.unseen_cards = self.unseen_cards[:]
+        other.card_resolved = self.card_resolved
+        other.idle_rounds = self.idle_rounds
+        other.trait_box = self.trait_box[:]
+        other.survival = self.survival
+        other.newcomers = self.newcomers
+        return other
+
+    # --- looking things up ----------------------------------------------------------------
+
+    def animal(self, number: int) -> Animal:
+        """The animal of that number, which must be in play."""
+        return self.animals[self.index[number]]
+
+    def next_animal(self, number: int) -> int:
+        """MAR-2.1.3. Who comes after the animal: turns run up the food chain."""
+        return self.animals[self.index[number] - 1].number

@@ -1,0 +1,505 @@
+"""The cards and boards as the rules see them: small numbers in plain lists.
+
+The lists are in the order of the printed numbers or of the names below, so an index names a
+card as long as the card set is the same. They are filled once and never changed; the rules only
+read them. Epochs count from 1, as printed.
+"""
+
+from typing import Final
+
+from trilobite.games.origins.worldmap import Layout, Tile, WorldMap
+
+CULTURE: Final = 0
+POLITICS: Final = 1
+INDUSTRY: Final = 2
+DISCIPLINES: Final = (0, 1, 2)
+DISCIPLINE_NAMES: Final = ("culture", "politics", "industry")
+
+#: What the Comets score, in the order of the disciplines to which they add (E3d).
+MYSTICISM: Final = 0
+URBANISATION: Final = 1
+DIVERSITY: Final = 2
+MEASURE_NAMES: Final = ("mysticism", "urbanisation", "diversity")
+
+BLACK: Final = 0
+WHITE: Final = 1
+ORANGE: Final = 2
+GREEN: Final = 3
+COLOURS: Final = (0, 1, 2, 3)
+COLOUR_NAMES: Final = ("black", "white", "orange", "green")
+
+FOOTPRINT: Final = 0
+ENERGY: Final = 1
+METALLURGY: Final = 2
+IMMUNOLOGY: Final = 3
+MARITIME: Final = 4
+INFORMATION: Final = 5
+TRACKS: Final = (0, 1, 2, 3, 4, 5)
+TRACK_NAMES: Final = (
+    "footprint",
+    "energy",
+    "metallurgy",
+    "immunology",
+    "maritime",
+    "information",
+)
+
+EMOTIONS: Final = 0
+VOCABULARY: Final = 1
+FREE_WILL: Final = 2
+BRAIN_NAMES: Final = ("emotions", "vocabulary", "free-will")
+#: Menopause is reached with so many pawns in emotions, or fewer (J2a).
+MENOPAUSE_PAWNS: Final = 2
+
+# Effects: cognition actions (G1-G4), Migrant actions (G6, G7), interactions (J3), Elder actions
+# (J5), advances (G9), and chaos, which is a Consequence only (D2).
+SPECIALISE: Final = 0
+INVENT: Final = 1
+LIBRARY: Final = 2
+ELECT: Final = 3
+SPREAD: Final = 4
+DOMESTICATE: Final = 5
+CULTIVATE: Final = 6
+MINE: Final = 7
+MINE_LUXURY: Final = 8
+MINE_METAL: Final = 9
+TRADE: Final = 10
+PREACH: Final = 11
+WAR: Final = 12
+ENSLAVE: Final = 13
+EXOGAMY: Final = 14
+RACISM: Final = 15
+COLD_WAR: Final = 16
+ARTISAN: Final = 17
+CONSTITUTION: Final = 18
+SCIENCE: Final = 19
+PSEUDOSCIENCE: Final = 20
+ENCEPHALISE: Final = 21
+ABSTRACT: Final = 22
+ART: Final = 23
+PRAY: Final = 24
+TECH: Final = 25
+REDUCE: Final = 26
+PURGE: Final = 27
+DEMAGOGUE: Final = 28
+CHAOS: Final = 29
+EFFECT_NAMES: Final = (
+    "specialise",
+    "invent",
+    "library",
+    "elect",
+    "spread",
+    "domesticate",
+    "cultivate",
+    "mine",
+    "mine-luxury",
+    "mine-metal",
+    "trade",
+    "preach",
+    "war",
+    "enslave",
+    "exogamy",
+    "racism",
+    "cold-war",
+    "artisan",
+    "constitution",
+    "science",
+    "pseudoscience",
+    "encephalise",
+    "abstract",
+    "art",
+    "pray",
+    "tech",
+    "reduce",
+    "purge",
+    "demagogue",
+    "chaos",
+)
+#: Effects of the advanced game alone (META-5).
+ADVANCED_EFFECTS: Final = (
+    TRADE,
+    PREACH,
+    WAR,
+    ENSLAVE,
+    EXOGAMY,
+    RACISM,
+    COLD_WAR,
+    ARTISAN,
+    CONSTITUTION,
+    SCIENCE,
+    PSEUDOSCIENCE,
+    REDUCE,
+)
+
+COOLING: Final = 0
+WARMING: Final = 1
+DEFORESTATION: Final = 2
+REFORESTATION: Final = 3
+HUMAN_DISEASE: Final = 4
+ANIMAL_DISEASE: Final = 5
+CATASTROPHE: Final = 6
+POLLUTION: Final = 7
+FAMINE: Final = 8
+CRISIS: Final = 9
+LEFT_DICTATOR: Final = 10
+RIGHT_DICTATOR: Final = 11
+EVENT_NAMES: Final = (
+    "cooling",
+    "warming",
+    "deforestation",
+    "reforestation",
+    "human-disease",
+    "animal-disease",
+    "catastrophe",
+    "pollution",
+    "famine",
+    "crisis",
+    "left-dictator",
+    "right-dictator",
+)
+
+MENOPAUSE: Final = 0
+TECHNOLOGY: Final = 1
+CITY: Final = 2
+REQUIREMENT_NAMES: Final = ("menopause", "technology", "city")
+#: In a requirement: a city on any resource.
+ANY_CITY: Final = -1
+
+GENOCIDE: Final = 0
+CIVIL_WAR: Final = 1
+ECONOMIC_CRISIS: Final = 2
+CRISIS_NAMES: Final = ("genocide", "civil-war", "economic-crisis")
+
+COMPETITIVE: Final = 0
+SOLITAIRE: Final = 1
+COOPERATIVE: Final = 2
+MODE_NAMES: Final = ("competitive", "solitaire", "cooperative")
+
+BASIC: Final = 0
+ADVANCED: Final = 1
+FIRST_EXODUS: Final = 2
+LENGTH_NAMES: Final = ("basic", "advanced", "first-exodus")
+
+#: Wooden pieces of each player (B0.3).
+PAWNS: Final = 7
+MIGRANTS: Final = 12
+BLOCKS: Final = 10
+
+
+class Effect:
+    """An action, an advance or chaos.
+
+    `track` and `level` belong to TECH: one step, not beyond the level. The `level` of REDUCE is
+    the latest Epoch of the Invention to discard.
+    """
+
+    code: int
+    track: int
+    level: int
+    advanced: bool
+
+    def __init__(self, code: int, track: int, level: int, advanced: bool) -> None:
+        self.code = code
+        self.track = track
+        self.level = level
+        self.advanced = advanced
+
+
+class RowOption:
+    """One of the alternatives of a row, with its Consequence (F0c, F0d)."""
+
+    effect: Effect
+    consequence: Effect | None
+
+    def __init__(self, effect: Effect, consequence: Effect | None) -> None:
+        self.effect = effect
+        self.consequence = consequence
+
+
+class Requirement:
+    """One way to meet a requirement (J2a, J2b)."""
+
+    kind: int
+    #: Track of TECHNOLOGY; kind of resource of CITY, or ANY_CITY.
+    what: int
+    level: int
+
+    def __init__(self, kind: int, what: int, level: int) -> None:
+        self.kind = kind
+        self.what = what
+        self.level = level
+
+
+class Event:
+    """An event of a challenge card; `catastrophe` is -1 unless it is one."""
+
+    kind: int
+    catastrophe: int
+
+    def __init__(self, kind: int, catastrophe: int) -> None:
+        self.kind = kind
+        self.catastrophe = catastrophe
+
+
+class Challenge:
+    """A challenge card, which becomes a Foundation."""
+
+    id: str
+    number: int
+    epoch: int
+    religious: bool
+    #: Left and right.
+    events: list[Event]
+    #: All of them are carried out.
+    heureka: list[Effect]
+    #: One of them suffices; none if nothing is required.
+    requirements: list[Requirement]
+    #: Whether its rainbow is a Resistance space.
+    resistance: bool
+    #: Its two disciplines.
+    disciplines: list[int]
+    #: The row of each discipline, empty for the one that the card lacks.
+    rows: list[list[RowOption]]
+
+    def __init__(
+        self,
+        id: str,
+        number: int,
+        epoch: int,
+        religious: bool,
+        events: list[Event],
+        heureka: list[Effect],
+        requirements: list[Requirement],
+        resistance: bool,
+        disciplines: list[int],
+        rows: list[list[RowOption]],
+    ) -> None:
+        self.id = id
+        self.number = number
+        self.epoch = epoch
+        self.religious = religious
+        self.events = events
+        self.heureka = heureka
+        self.requirements = requirements
+        self.resistance = resistance
+        self.disciplines = disciplines
+        self.rows = rows
+
+
+class Idea:
+    """An Idea, which becomes an Invention. Its deck is one of its disciplines."""
+
+    id: str
+    number: int
+    epoch: int
+    deck: int
+    heureka: list[Effect]
+    requirements: list[Requirement]
+    disciplines: list[int]
+    rows: list[list[RowOption]]
+
+    def __init__(
+        self,
+        id: str,
+        number: int,
+        epoch: int,
+        deck: int,
+        heureka: list[Effect],
+        requirements: list[Requirement],
+        disciplines: list[int],
+        rows: list[list[RowOption]],
+    ) -> None:
+        self.id = id
+        self.number = number
+        self.epoch = epoch
+        self.deck = deck
+        self.heureka = heureka
+        self.requirements = requirements
+        self.disciplines = disciplines
+        self.rows = rows
+
+
+class Comet:
+    """A Comet. `scores` is what it scores, -1 for the last one; its tokens count for the
+    discipline of the same number."""
+
+    id: str
+    number: int
+    scores: int
+    portent: bool
+
+    def __init__(self, id: str, number: int, scores: int, portent: bool) -> None:
+        self.id = id
+        self.number = number
+        self.scores = scores
+        self.portent = portent
+
+
+class Track:
+    """A technology track; its levels add to the score of a discipline (I1c, I2c, I3c)."""
+
+    id: str
+    score: int
+    levels: list[int]
+    #: Terrain that counts as habitable for spreading from each level on (G6f.2).
+    opens: list[list[int]]
+    #: Whether reaching the level gives a free step on another track (G9e.2).
+    bonus_step: list[bool]
+
+    def __init__(
+        self,
+        id: str,
+        score: int,
+        levels: list[int],
+        opens: list[list[int]],
+        bonus_step: list[bool],
+    ) -> None:
+        self.id = id
+        self.score = score
+        self.levels = levels
+        self.opens = opens
+        self.bonus_step = bonus_step
+
+
+class Species:
+    """A species board: two rows in each discipline, and what the basic game adds to the upper."""
+
+    #: The name of the colour.
+    id: str
+    lower: list[list[RowOption]]
+    upper: list[list[RowOption]]
+    #: Effect of the option of the basic game, and the least environment it asks for (G8).
+    basic: list[Effect]
+    basic_environment: list[int]
+
+    def __init__(
+        self,
+        id: str,
+        lower: list[list[RowOption]],
+        upper: list[list[RowOption]],
+        basic: list[Effect],
+        basic_environment: list[int],
+    ) -> None:
+        self.id = id
+        self.lower = lower
+        self.upper = upper
+        self.basic = basic
+        self.basic_environment = basic_environment
+
+
+class Crown:
+    """A crown: the ruling class at the start, and an advance that its holder makes first (C2j)."""
+
+    number: int
+    discipline: int
+    bonus: list[Effect]
+
+    def __init__(self, number: int, discipline: int, bonus: list[Effect]) -> None:
+        self.number = number
+        self.discipline = discipline
+        self.bonus = bonus
+
+
+class Philosophy:
+    """A space of the philosophy track; one without a bonus belongs to the central area."""
+
+    id: str
+    neighbours: list[int]
+    #: Discipline that bids one more (E2c), or -1.
+    bonus: int
+    crisis: int
+    #: Interaction that costs its actor one chaos (J4), or -1.
+    morality: int
+    #: Score that does not count at the end (I0b), or -1.
+    cancels: int
+
+    def __init__(
+        self, id: str, neighbours: list[int], bonus: int, crisis: int, morality: int, cancels: int
+    ) -> None:
+        self.id = id
+        self.neighbours = neighbours
+        self.bonus = bonus
+        self.crisis = crisis
+        self.morality = morality
+        self.cancels = cancels
+
+
+class Deck:
+    """How many challenge cards of each Epoch a game uses (C2g)."""
+
+    mode: int
+    length: int
+    players: int
+    epochs: list[int]
+
+    def __init__(self, mode: int, length: int, players: int, epochs: list[int]) -> None:
+        self.mode = mode
+        self.length = length
+        self.players = players
+        self.epochs = epochs
+
+
+class Cards:
+    """A whole set of cards, boards and maps."""
+
+    challenges: list[Challenge]
+    ideas: list[Idea]
+    comets: list[Comet]
+    catastrophes: list[str]
+    resources: list[str]
+    tracks: list[Track]
+    #: Track and level that make each terrain habitable for spreading (G6f.2); -1 and 0 if none.
+    opening_track: list[int]
+    opening_level: list[int]
+    #: By colour.
+    species: list[Species]
+    crowns: list[Crown]
+    philosophy: list[Philosophy]
+    philosophy_start: int
+    decks: list[Deck]
+    earth: WorldMap
+    archipelago: WorldMap
+    tiles: list[Tile]
+    layouts: list[Layout]
+    #: Names the set in records: the same for two sets that play alike.
+    hash: str
+
+    def __init__(
+        self,
+        challenges: list[Challenge],
+        ideas: list[Idea],
+        comets: list[Comet],
+        catastrophes: list[str],
+        resources: list[str],
+        tracks: list[Track],
+        opening_track: list[int],
+        opening_level: list[int],
+        species: list[Species],
+        crowns: list[Crown],
+        philosophy: list[Philosophy],
+        philosophy_start: int,
+        decks: list[Deck],
+        earth: WorldMap,
+        archipelago: WorldMap,
+        tiles: list[Tile],
+        layouts: list[Layout],
+        hash: str,
+    ) -> None:
+        self.challenges = challenges
+        self.ideas = ideas
+        self.comets = comets
+        self.catastrophes = catastrophes
+        self.resources = resources
+        self.tracks = tracks
+        self.opening_track = opening_track
+        self.opening_level = opening_level
+        self.species = species
+        self.crowns = crowns
+        self.philosophy = philosophy
+        self.philosophy_start = philosophy_start
+        self.decks = decks
+        self.earth = earth
+        self.archipelago = archipelago
+        self.tiles = tiles
+        self.layouts = layouts
+        self.hash = hash

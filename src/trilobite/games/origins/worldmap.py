@@ -1,0 +1,299 @@
+"""The map as the rules see it: hexes, spaces and the sides between them as small numbers.
+
+A hex and a space are named by their place in the lists: hexes row by row from the north-west,
+spaces likewise. Two spaces that are printed on both edges and are one and the same (G6e) have
+one number. A side of a hex leads from one space to the next and lies between two areas: two
+hexes, or a hex and what is beyond the grid.
+"""
+
+from typing import Final
+
+LAND: Final = 0
+SHELF: Final = 1
+OCEAN: Final = 2
+HEX_KIND_NAMES: Final = ("land", "shelf", "ocean")
+
+LAND_SPACE: Final = 0
+WATER_SPACE: Final = 1
+SPACE_KIND_NAMES: Final = ("land", "water")
+
+# Climates: what a ring allows and a climate token shows. The two sides of one token differ in
+# the last bit, so that `flipped` is all there is to know of it (B0.2).
+SEA: Final = 0
+ICE: Final = 1
+DESERT: Final = 2
+JUNGLE: Final = 3
+CLIMATES: Final = (0, 1, 2, 3)
+NO_RING: Final = -1
+#: Terrain that can close the way (G6f): the climates, and two that nothing changes.
+PERMANENT_OCEAN: Final = 4
+PERMANENT_ICE: Final = 5
+TERRAIN_NAMES: Final = ("sea", "ice", "desert", "jungle", "permanent-ocean", "permanent-ice")
+
+#: Tokens of each pair, sea and ice, desert and jungle (B0.2).
+TOKENS_OF_A_PAIR: Final = 16
+
+# Areas beside a side that are no hexes (B3h, B3i).
+OUTSIDE: Final = -1
+ICE_CAP: Final = -2
+
+HORTICULTURE: Final = 0
+BIOFUEL: Final = 1
+WORK_ANIMAL: Final = 2
+WAR_ANIMAL: Final = 3
+LUXURY: Final = 4
+METAL: Final = 5
+OIL: Final = 6
+URANIUM: Final = 7
+RESOURCE_NAMES: Final = (
+    "horticulture",
+    "biofuel",
+    "work-animal",
+    "war-animal",
+    "luxury",
+    "metal",
+    "oil",
+    "uranium",
+)
+
+#: Corners of a hex, clockwise from the top.
+CORNER_NAMES: Final = ("n", "ne", "se", "s", "sw", "nw")
+
+#: Fewest stars of the rings that get a token at the start, by the number of players (C2f).
+STARS_BY_PLAYERS: Final = (0, 1, 1, 3, 4)
+
+FRONT: Final = 0
+BACK: Final = 1
+TILE_SIDE_NAMES: Final = ("front", "back")
+
+
+def flipped(climate: int) -> int:
+    """The climate on the other side of a token: sea and ice, desert and jungle."""
+    return climate ^ 1
+
+
+class Resource:
+    """A resource symbol. Black ones ask for a level of a technology (B3f)."""
+
+    #: Place in the list of resources.
+    number: int
+    kind: int
+    #: -1 if nothing is asked for.
+    track: int
+    level: int
+
+    def __init__(self, number: int, kind: int, track: int, level: int) -> None:
+        self.number = number
+        self.kind = kind
+        self.track = track
+        self.level = level
+
+
+class TileSide:
+    """One side of a hexagonal tile."""
+
+    ring: int
+    stars: int
+    resources: list[Resource]
+    #: LAND_SPACE or WATER_SPACE, clockwise from the top.
+    corners: list[int]
+
+    def __init__(
+        self, ring: int, stars: int, resources: list[Resource], corners: list[int]
+    ) -> None:
+        self.ring = ring
+        self.stars = stars
+        self.resources = resources
+        self.corners = corners
+
+
+class Tile:
+    """A hexagonal tile; `sides` is indexed by FRONT and BACK."""
+
+    id: str
+    sides: list[TileSide]
+
+    def __init__(self, id: str, sides: list[TileSide]) -> None:
+        self.id = id
+        self.sides = sides
+
+
+class Placement:
+    """A tile on a hex, turned by so many sixths clockwise."""
+
+    hex: int
+    tile: int
+    side: int
+    turn: int
+
+    def __init__(self, hex: int, tile: int, side: int, turn: int) -> None:
+        self.hex = hex
+        self.tile = tile
+        self.side = side
+        self.turn = turn
+
+
+class Layout:
+    """A way to lay tiles on the archipelago. Only layouts with fronts up serve for Yrr (C4.2)."""
+
+    id: str
+    yrr: bool
+    placements: list[Placement]
+
+    def __init__(self, id: str, yrr: bool, placements: list[Placement]) -> None:
+        self.id = id
+        self.yrr = yrr
+        self.placements = placements
+
+
+class WorldMap:
+    """One side of the map board, or a map made of it by laying tiles."""
+
+    id: str
+    hex_ids: list[str]
+    space_ids: list[str]
+    #: LAND, SHELF or OCEAN of each hex.
+    hex_kind: list[int]
+    #: The climate that the ring of each hex allows, or NO_RING.
+    ring: list[int]
+    stars: list[int]
+    resources: list[list[Resource]]
+    #: The spaces around each hex, clockwise from the top.
+    hex_spaces: list[list[int]]
+    #: Of each catastrophe, the hex with its star, or -1 where a tile covers it.
+    epicentre: list[int]
+    space_kind: list[int]
+    #: One to three hexes that each space touches.
+    space_hexes: list[list[int]]
+    #: The spaces one step away from each space.
+    neighbours: list[list[int]]
+    #: Beside each neighbour: the two areas between which the step leads, hexes or OUTSIDE, ICE_CAP.
+    beside: list[list[tuple[int, int]]]
+    #: The starting spaces of land people and of sea people, by colour.
+    land_start: list[int]
+    sea_start: list[int]
+    #: Centres of the hexes: a hex is 1 wide, rows are 1.5 apart, neighbouring corners of a hex
+    #: differ by 0.5 across and 0.5 or 1 down.
+    hex_x: list[float]
+    hex_y: list[float]
+    #: Places of each space; a space of both edges has two.
+    space_x: list[list[float]]
+    space_y: list[list[float]]
+
+    def __init__(
+        self,
+        id: str,
+        hex_ids: list[str],
+        space_ids: list[str],
+        hex_kind: list[int],
+        ring: list[int],
+        stars: list[int],
+        resources: list[list[Resource]],
+        hex_spaces: list[list[int]],
+        epicentre: list[int],
+        space_kind: list[int],
+        space_hexes: list[list[int]],
+        neighbours: list[list[int]],
+        beside: list[list[tuple[int, int]]],
+        land_start: list[int],
+        sea_start: list[int],
+        hex_x: list[float],
+        hex_y: list[float],
+        space_x: list[list[float]],
+        space_y: list[list[float]],
+    ) -> None:
+        self.id = id
+        self.hex_ids = hex_ids
+        self.space_ids = space_ids
+        self.hex_kind = hex_kind
+        self.ring = ring
+        self.stars = stars
+        self.resources = resources
+        self.hex_spaces = hex_spaces
+        self.epicentre = epicentre
+        self.space_kind = space_kind
+        self.space_hexes = space_hexes
+        self.neighbours = neighbours
+        self.beside = beside
+        self.land_start = land_start
+        self.sea_start = sea_start
+        self.hex_x = hex_x
+        self.hex_y = hex_y
+        self.space_x = space_x
+        self.space_y = space_y
+
+    def starred(self, players: int) -> list[int]:
+        """C2f. The hexes that get a climate token at the start."""
+        least = STARS_BY_PLAYERS[players]
+        return [hex for hex in range(len(self.stars)) if self.stars[hex] >= least]
+
+    def nearest(self, space: int, kind: int) -> list[int]:
+        """The nearest spaces of a kind, the space itself if it is one (C1b.4)."""
+        found: list[int] = []
+        seen = [False] * len(self.space_kind)
+        seen[space] = True
+        front = [space]
+        while front and not found:
+            found = [here for here in front if self.space_kind[here] == kind]
+            behind: list[int] = []
+            for here in front:
+                for there in self.neighbours[here]:
+                    if not seen[there]:
+                        seen[there] = True
+                        behind.append(there)
+            front = behind
+        return found
+
+
+def takes_a_tile(world: WorldMap, hex: int) -> bool:
+    """A tile needs a hex with six spaces (C4.3)."""
+    return len(world.hex_spaces[hex]) == 6
+
+
+def with_tiles(world: WorldMap, tiles: list[Tile], placements: list[Placement]) -> WorldMap:
+    """B8d. A new map: tiles replace hexes with their spaces, resources and stars.
+
+    A corner where tiles of different kinds meet is land. Starting spaces stay where they are,
+    even where a tile has changed their kind.
+    """
+    hex_kind = world.hex_kind[:]
+    ring = world.ring[:]
+    stars = world.stars[:]
+    resources = world.resources[:]
+    space_kind = world.space_kind[:]
+    epicentre = world.epicentre[:]
+    land = [False] * len(space_kind)
+    for placement in placements:
+        side = tiles[placement.tile].sides[placement.side]
+        hex = placement.hex
+        hex_kind[hex] = SHELF if side.ring == SEA else LAND
+        ring[hex] = side.ring
+        stars[hex] = side.stars
+        resources[hex] = side.resources
+        for corner in range(6):
+            space = world.hex_spaces[hex][corner]
+            kind = side.corners[(corner - placement.turn) % 6]
+            land[space] = land[space] or kind == LAND_SPACE
+            space_kind[space] = LAND_SPACE if land[space] else WATER_SPACE
+        epicentre = [-1 if place == hex else place for place in epicentre]
+    return WorldMap(
+        world.id,
+        world.hex_ids,
+        world.space_ids,
+        hex_kind,
+        ring,
+        stars,
+        resources,
+        world.hex_spaces,
+        epicentre,
+        space_kind,
+        world.space_hexes,
+        world.neighbours,
+        world.beside,
+        world.land_start,
+        world.sea_start,
+        world.hex_x,
+        world.hex_y,
+        world.space_x,
+        world.space_y,
+    )

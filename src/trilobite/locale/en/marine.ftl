@@ -1,0 +1,269 @@
+### Dominant Species: Marine, English.
+###
+### Arguments: $a, $b, $c are the things an option or event names, in words; $a-id and so on are
+### their ids, for selectors. $player is the animal that decides, $kind the kind of decision; other
+### arguments of a prompt are what the decision is about: $card, $hex, $corner, $element, $terrain,
+### $trait, $species, $left. Animals come with a capital letter (Reptiles), elements and terrains
+### as plain words, tiles with their hex (coral reef d4), cards and actions by their names.
+
+
+## Names of small things
+
+kind-geyser = geyser
+kind-black-smoker = black smoker
+
+# A tile by what lies there and its hex.
+tile-named = { $kind } { $hex }
+# A space of the action display; $about is what belongs to it.
+space-named = { $action } { $number }
+space-with = { $action } { $number } ({ $about })
+space-species = { $number ->
+    [any] any number
+    [one] 1 species
+   *[other] { $number } species
+}
+space-row = up to card { $number }
+
+end-asteroid = The Asteroid has ended it.
+end-idle-row = Nobody resolved a card any more.
+
+# What VP were gained by.
+source-start = the start
+source-wanderlust = Wanderlust
+source-tectonics = Tectonics
+source-evolution = Evolution
+source-cards = cards
+source-survival = Survival
+source-traits = traits
+source-final-tiles = tiles at the end
+source-final-targets = special pawns at the end
+
+
+## What is asked: one sentence each
+
+prompt-animal = Which animal do you play?
+prompt-traits = { $player }, choose among the traits you were dealt.
+prompt-turn = { $player }, place a pawn or take your pawns back.
+prompt-abundance = { $player }, Abundance: which token comes to the planet?
+prompt-token-corner = { $player }, on which corner do you put the token ({ $element })?
+prompt-autotrophy = { $player }, Autotrophy: which token of a vent do you remove or exchange?
+prompt-area-token = { $player }, which token of the area comes to { $corner }?
+prompt-depletion = { $player }, Depletion: which token leaves the planet?
+prompt-adaptation = { $player }, Adaptation: which token comes to your display?
+prompt-adaptation-space = { $player }, where do you put the token ({ $element })?
+prompt-element-place = { $player }, where do you put the token ({ $element })?
+prompt-regression = { $player }, Regression: do you protect your tokens with a cube?
+prompt-speciation = { $player }, Speciation: around which token do new species arise?
+prompt-speciation-tiles = { $player }, how many species come to the tiles at { $corner }?
+prompt-wanderlust = { $player }, Wanderlust: which tile do you take?
+prompt-new-tile = { $player }, where do you lay the new tile ({ $terrain })?
+prompt-wanderlust-token = { $player }, which token comes to the new tile, { $hex }?
+prompt-arrivals = { $player }, do species of yours come to the new tile, { $hex }?
+prompt-tectonics = { $player }, Tectonics: where does a vent open?
+prompt-vent-side = { $player }, which side does the vent on { $hex } show?
+prompt-vent-species = { $player }, where does your new species on { $hex } come from?
+prompt-migration = { $left ->
+    [any] { $player }, Migration: from where do species move? Any number may.
+    [one] { $player }, Migration: from where does a species move? One more may.
+   *[other] { $player }, Migration: from where do species move? Up to { $left } more may.
+}
+prompt-migration-target = { $player }, where do species from { $hex } go?
+prompt-competition = { $player }, Competition: on which tile?
+prompt-competition-victim = { $left ->
+    [one] { $player }, which species is eliminated? One more may be.
+   *[other] { $player }, which species is eliminated? Up to { $left } may be.
+}
+prompt-evolution = { $player }, Evolution: which tile is scored?
+prompt-evolution-card = { $player }, you thrive there: which card do you resolve?
+prompt-domination = { $player }, Domination: which element?
+prompt-bottom-feeder = { $player }, Bottom Feeder: which token do you take?
+prompt-bottom-feeder-target = { $player }, where do you put the token ({ $element })?
+prompt-card-tile = { $player }, { $card }: which tile?
+prompt-card-terrain = { $player }, { $card }: which terrain?
+prompt-card-victim = { $player }, { $card }: which species is eliminated?
+prompt-card-survivor = { $player }, { $card }: which species survives on { $hex }?
+prompt-card-return = { $player }, { $card }: which species returns to its gene pool?
+prompt-card-species = { $player }, { $card }: where do you place species?
+prompt-card-exodus = { $player }, { $card }: where do { $species } from { $hex } go?
+prompt-card-token = { $player }, { $card }: which token of the planet?
+prompt-bag-token = { $player }, { $card }: which token do you take from the bag?
+prompt-card-swap = { $player }, { $card }: which token do you give away?
+prompt-card-score = { $player }, { $card }: which tile is scored next?
+prompt-card-loss = { $player }, which of your tokens goes into the bag?
+prompt-regression-loss = { $player }, Regression: from where does a token go into the bag?
+prompt-other-card = { $player }, { $card }: which other card do you resolve?
+prompt-ancient-lineage = { $player }, Ancient Lineage: do you resolve a card?
+prompt-pack-hunting = { $player }, Pack Hunting: which special pawn do you take?
+prompt-new-trait = { $player }, which trait do you take?
+prompt-old-trait = { $player }, which trait do you give up for { $trait }?
+prompt-mimicry = { $player }, Mimicry: do you place a species on { $hex }?
+
+
+## Options
+
+option-decline = { $kind ->
+    [ancient-lineage] Resolve none
+    [mimicry] Place none
+   *[other] Forgo the action
+}
+option-done = { $kind ->
+    [speciation-tiles] Place no more
+    [card-species] Place no more
+    [arrivals] No more of them
+    [migration] Move no more
+    [competition-victim] Eliminate no more
+   *[other] That is enough
+}
+option-token = { $a }
+# $tiles are the tiles around the corner.
+option-corner = { $a } ({ $tiles })
+option-tile = { $a }
+option-species = { $b } on { $a }
+# $token is the token that lies there.
+option-remove = Remove { $token } at { $a } ({ $tiles })
+option-exchange = Exchange { $token } at { $a } ({ $tiles })
+option-eliminate = One of the { $b } on { $a }
+option-lay = { $a-id ->
+    [display] On your display
+   *[other] On the card { $a }
+}
+option-lose = { $b-id ->
+    [display] { $a } of your display
+   *[other] { $a } of the card { $b }
+}
+# $space is its row space.
+option-card = { $a } (space { $space })
+
+option-animal = { $a }
+# $text is what the trait does.
+option-keep = Keep { $a }: { $text }
+option-keep-both = Keep { $a } for { $first } and { $b } for { $second }
+option-give-back = Give back { $a }: { $text }
+option-give-back-both = Give back { $a } of { $first } and { $b } of { $second }
+
+# $kicked is whose pawn stands there, or "none".
+option-basic = { $a }{ $kicked ->
+    [none] {""}
+   *[other] , kicking out { $kicked }
+}
+option-special = { $b } with the special pawn ({ $a }){ $kicked ->
+    [none] {""}
+   *[other] , kicking out { $kicked }
+}
+option-retrieve = Retrieval: take all your pawns back
+
+option-replace = { $b-id ->
+    [display] In place of { $a } on your display
+   *[other] In place of { $a } on the card { $b }
+}
+option-protect = Put a cube on a square
+option-around = { $token } at { $a } ({ $tiles })
+# $terrain is the tile on top.
+option-stack = { $terrain } (stack { $a })
+option-come = { $b } from { $a }
+option-geyser = Geyser
+option-black-smoker = Black smoker
+option-from-gene-pool = From the gene pool
+option-from-eliminated = From the eliminated species
+option-move-from = From { $a }
+option-move-to = { $b } to { $a }
+# $value is the domination value, $target the target number.
+option-dominate = { $a } (value { $value }, target { $target })
+
+option-spare = One of the { $a }
+option-send-home = One of the { $b } on { $a }
+option-lift = { $token } at { $a } ({ $tiles })
+option-swap = { $b-id ->
+    [display] { $a } of your display
+   *[other] { $a } of the card { $b }
+}
+option-terrain = { $a }
+option-score = { $a }
+option-score-rest = The rest in any order
+
+option-copy = First copy the trait { $a }
+option-trait = { $a }: { $text }
+option-give-up = { $a }
+option-pawn = { $a }
+option-follow = Place one from the gene pool
+option-take = { $b } from { $a }
+
+
+## What has happened
+
+# $b is the number of the player.
+event-plays = Player { $b } plays { $a }.
+event-tile-laid = The planet begins with { $b }.
+event-tile-shown = Stack { $a } shows { $b }.
+event-tile-placed = { $a } discover { $c }.
+event-tile-scored = Scored: { $a }.
+event-vent-opened = { $a } open a vent: { $c }.
+event-token-drawn = { $a } gets a token: { $b }.
+event-token-placed = A token ({ $a }) comes to { $b }.
+event-token-lifted = A token ({ $a }) leaves { $b }.
+event-marker-drawn = { $a } gets a marker: { $b }.
+event-element-gained = { $a } gain an element: { $b }.
+event-element-lost = { $a } lose an element: { $b }.
+event-species-placed = { $a }: { $c } new on { $b }.
+event-species-moved = { $a }: { $c } to { $b }.
+event-species-returned = { $a }: { $c } from { $b } to the gene pool.
+event-species-eliminated = { $a }: { $c } eliminated on { $b }.
+event-species-revived = { $a }: an eliminated species is back on { $b }.
+event-vp = { $a } gain { $b } VP.
+event-vp-lost = { $a } lose { $b } VP.
+event-turn = { $a }
+event-pawn-placed = { $a } place a pawn: { $b }.
+event-special-placed = { $a } place the special pawn ({ $b }): { $c }.
+event-kicked-out = A pawn of { $a } is kicked out: { $b }.
+event-pawn-gained = { $a } get one more basic pawn.
+event-pawns-returned = All pawns return to their owners.
+event-no-effect = { $b } has no effect for { $a }.
+event-protected = { $a } protect their tokens from Regression.
+event-control = { $a } own the special pawn ({ $b }); its target number is { $c }.
+event-retrieval = { $a } take their pawns back.
+event-round-ends = Round { $a } ends.
+event-last-round = This round is the last.
+event-card-shown = New card on space { $b }: { $a }.
+event-card-resolved = { $a } resolve { $b } (X = { $c }).
+event-trait = { $a } have the trait { $b }.
+event-trait-copied = { $a } copy the trait { $b }.
+event-trait-lost = { $a } lose the trait { $b }.
+event-survival-card = { $a } hold the survival card.
+event-survival-card-free = Nobody holds the survival card.
+event-extinction = Extinction: endangered species die out.
+event-survival = Survival: vents are rewarded.
+event-reseed = Reseed: the action display is laid out anew.
+event-game-over = The game is over. { $a }
+
+
+## Why something is refused
+
+reason-no-pawn-available = You have no basic pawn left beside your display.
+reason-special-pawns-only = This space is for special pawns only.
+reason-space-closed = This space is not open with so few animals.
+reason-space-taken = A pawn stands there already.
+reason-not-behind-own-pawns = Basic pawns go behind all your pawns in the display.
+reason-between-own-pawns = Even in flight a basic pawn goes before or behind all your pawns, not between them.
+reason-special-pawn-stays = Special pawns cannot be kicked out.
+reason-own-pawn = Nobody kicks out a pawn of their own.
+reason-own-space-taken = A pawn stands on your card already.
+reason-not-on-such-a-vent = The token must lie at a vent that shows the side of the space.
+reason-type-not-in-area = There is no token of this type in the area.
+reason-not-the-type-of-the-circle = The token must be of the type in the circle of the space.
+reason-over-the-limit = That is more than the terrain allows.
+reason-too-few-in-gene-pool = Your gene pool does not hold so many species.
+reason-no-tile-beside = The hex must lie beside a tile.
+reason-vent-there-already = There is a vent already.
+reason-not-on-the-edge = Without a special pawn vents open on edge hexes only.
+reason-moved-already = All your species there have moved in this action.
+reason-terrain-not-on-the-marker = The tile must have the terrain of the marker below the space.
+reason-tile-not-occupied = You must have a species on the tile.
+reason-row-space-too-high = Your space reaches only lower cards of the row.
+reason-type-not-dominated = Your domination value must be above the target number.
+
+
+## Terminal
+
+# Commands that only this game has: none.
+help-game = {""}
+rules-examples = rules MAR-7.8, rules MAR-2.8.1, rules R-12
