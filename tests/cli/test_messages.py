@@ -18,7 +18,7 @@ from trilobite.games.genesis import cards
 from trilobite.games.genesis import state as genesis_state
 from trilobite.games.genesis import vocabulary as genesis_words
 from trilobite.games.marine import state as marine_state
-from trilobite.games.marine.cards import KIND_NAMES, TERRAIN_NAMES
+from trilobite.games.marine.cards import ANIMAL_NAMES, ELEMENT_NAMES, KIND_NAMES, TERRAIN_NAMES
 
 SOURCE = Path(__file__).parents[2] / "src" / "trilobite"
 GAMES = SOURCE / "games"
@@ -45,6 +45,7 @@ SMALL_THINGS: dict[str, dict[str, list[str]]] = {
         "kind": [kind for kind in KIND_NAMES if kind not in TERRAIN_NAMES],
         "end": list(marine_state.END_NAMES[marine_state.NOT_ENDING + 1 :]),
         "source": list(marine_state.SOURCE_NAMES),
+        "letter": [*ANIMAL_NAMES, *ELEMENT_NAMES],
     },
 }
 each_game = pytest.mark.parametrize("game", SMALL_THINGS)

@@ -118,6 +118,11 @@ class MarineText:
         text = self._files.traits[number].text
         return getattr(text, self.messages.language, None) or text.en
 
+    def card_text(self, number: int) -> str:
+        """What an evolution card does."""
+        text = self._files.evolution[number].text
+        return getattr(text, self.messages.language, None) or text.en
+
     # --- what is asked --------------------------------------------------------------------
 
     def actor(self, g: Marine, decision: Decision) -> str:

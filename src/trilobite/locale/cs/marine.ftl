@@ -210,6 +210,11 @@ event-species-placed = { $a }: { $c ->
     [few] { $c } nové druhy
    *[other] { $c } nových druhů
 } na dílku { $b }.
+event-species-left = { $a }: { $c ->
+    [one] jeden druh opouští
+    [few] { $c } druhy opouštějí
+   *[other] { $c } druhů opouští
+} dílek { $b }.
 event-species-moved = { $a }: { $c ->
     [one] jeden druh jde
     [few] { $c } druhy jdou
@@ -277,10 +282,85 @@ reason-terrain-not-on-the-marker = Dílek musí mít prostředí, které ukazuje
 reason-tile-not-occupied = Na dílku musíš mít svůj druh.
 reason-row-space-too-high = Z tohoto pole dosáhneš jen na nižší karty řady.
 reason-type-not-dominated = Tvá hodnota dominance musí být vyšší než cílové číslo.
+reason-corner-taken = Už tam leží žeton.
+reason-too-far = Tak daleko se odtud tvé druhy nedostanou.
+reason-no-tile-there = Druhy se pohybují jen po dílcích a tady žádný není.
+reason-printed-elements-stay = Vytištěné elementy vyměnit nelze.
+reason-tile-does-not-suit-the-card = Tento dílek karta zvolit nedovoluje.
 
 
 ## Terminal
 
-# Commands that only this game has: none.
-help-game = {""}
+help-game =
+    tiles    všechny dílky se žetony, druhy a tím, co by vynesly
+    cards    karty v řadě a co dělají
 rules-examples = rules MAR-7.8, rules MAR-2.8.1, rules R-12
+
+# $variants jsou jejich jména, nebo "none".
+welcome = { $players ->
+    [one] jeden hráč
+    [few] { $players } hráči
+   *[other] { $players } hráčů
+}{ $variants ->
+    [none] {""}
+   *[other] , { $variants }
+}
+seat = místo { $number }
+
+letter-reptiles = P
+letter-cephalopods = H
+letter-fishes = R
+letter-crustaceans = K
+letter-algae = a
+letter-gastropods = g
+letter-worms = m
+letter-plankton = p
+letter-sponges = h
+letter-sun = s
+
+board-round = Kolo { $number }
+board-turn = na tahu: { $player }
+board-over = konec hry
+board-last-round = poslední kolo
+board-row-space = karta { $number }
+board-deck = balíček
+board-deck-left = { $number ->
+    [one] zbývá jedna karta
+    [few] zbývají { $number } karty
+   *[other] zbývá { $number } karet
+}
+board-stacks = dílky k mání
+board-vents = zbývá vývěrů
+board-survival = karta přežití
+board-targets = cílová čísla
+board-species = druhy: { $planet } na planetě, { $pool } v genofondu, { $eliminated } vyhynulých
+board-pawns = { $number ->
+    [one] jedna figurka
+    [few] { $number } figurky
+   *[other] { $number } figurek
+}
+board-elements = elementy
+board-domination = dominance
+board-points = { $number } VB
+board-legend = Velká písmena jsou živočichové, malá elementy; ! ohrožené druhy · [R] figurka, [Ra] zvláštní figurka · <·> jen zvláštní figurky · × uzavřeno
+
+tiles-hex = pole
+tiles-terrain = prostředí
+tiles-tokens = žetony
+tiles-species = druhy
+tiles-pays = vyneslo by
+
+cards-none = V řadě není žádná karta.
+cards-space = místo
+cards-name = karta
+cards-text = co dělá
+
+odds-percent = { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+odds-tokens = Žetony ze sáčku
+odds-element = element
+odds-next = příští žeton
+odds-reseed = v oblasti, kdyby teď přišel Nový život
+odds-tiles = Příští dílek pod vrchním: { $tiles }.
+odds-deck = Příští karta z { $number }: Vyhynutí { $extinction }, Přežití { $survival }, asteroid { $asteroid }.
+odds-extinction = Vyhynutí by teď vzalo
+odds-no-extinction = Vyhynutí by teď nevzalo nic.

@@ -205,6 +205,7 @@ event-marker-drawn = { $a } gets a marker: { $b }.
 event-element-gained = { $a } gain an element: { $b }.
 event-element-lost = { $a } lose an element: { $b }.
 event-species-placed = { $a }: { $c } new on { $b }.
+event-species-left = { $a }: { $c } from { $b }.
 event-species-moved = { $a }: { $c } to { $b }.
 event-species-returned = { $a }: { $c } from { $b } to the gene pool.
 event-species-eliminated = { $a }: { $c } eliminated on { $b }.
@@ -260,10 +261,79 @@ reason-terrain-not-on-the-marker = The tile must have the terrain of the marker 
 reason-tile-not-occupied = You must have a species on the tile.
 reason-row-space-too-high = Your space reaches only lower cards of the row.
 reason-type-not-dominated = Your domination value must be above the target number.
+reason-corner-taken = A token lies there already.
+reason-too-far = Your species do not get that far from there.
+reason-no-tile-there = Species move over tiles only, and there is none.
+reason-printed-elements-stay = Printed elements cannot be replaced.
+reason-tile-does-not-suit-the-card = The card does not let you choose this tile.
 
 
 ## Terminal
 
-# Commands that only this game has: none.
-help-game = {""}
+help-game =
+    tiles    all tiles with tokens, species and what each would pay
+    cards    the cards of the row and what they do
 rules-examples = rules MAR-7.8, rules MAR-2.8.1, rules R-12
+
+# $variants are their names, or "none".
+welcome = { $players } players{ $variants ->
+    [none] {""}
+   *[other] , { $variants }
+}
+seat = seat { $number }
+
+letter-reptiles = R
+letter-cephalopods = C
+letter-fishes = F
+letter-crustaceans = K
+letter-algae = a
+letter-gastropods = g
+letter-worms = w
+letter-plankton = p
+letter-sponges = s
+letter-sun = u
+
+board-round = Round { $number }
+board-turn = turn of { $player }
+board-over = game over
+board-last-round = last round
+board-row-space = card { $number }
+board-deck = deck
+board-deck-left = { $number ->
+    [one] one card left
+   *[other] { $number } cards left
+}
+board-stacks = tiles to be had
+board-vents = vents left
+board-survival = survival card
+board-targets = target numbers
+board-species = species: { $planet } on the planet, { $pool } in the gene pool, { $eliminated } eliminated
+board-pawns = { $number ->
+    [one] one pawn
+   *[other] { $number } pawns
+}
+board-elements = elements
+board-domination = domination
+board-points = { $number } VP
+board-legend = Big letters are animals, small ones elements; ! endangered · [R] pawn, [Ra] special pawn · <·> special pawns only · × closed
+
+tiles-hex = hex
+tiles-terrain = terrain
+tiles-tokens = tokens
+tiles-species = species
+tiles-pays = would pay
+
+cards-none = There is no card in the row.
+cards-space = space
+cards-name = card
+cards-text = what it does
+
+odds-percent = { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+odds-tokens = Tokens from the bag
+odds-element = element
+odds-next = next token
+odds-reseed = in an area after a Reseed now
+odds-tiles = Next tile below a stack: { $tiles }.
+odds-deck = Next card of { $number }: Extinction { $extinction }, Survival { $survival }, Asteroid { $asteroid }.
+odds-extinction = An Extinction now would take
+odds-no-extinction = An Extinction now would take nothing.

@@ -205,6 +205,10 @@ event-species-placed = { $a }: { $c ->
     [one] una nuova specie
    *[other] { $c } nuove specie
 } sulla tessera { $b }.
+event-species-left = { $a }: { $c ->
+    [one] una specie lascia
+   *[other] { $c } specie lasciano
+} la tessera { $b }.
 event-species-moved = { $a }: { $c ->
     [one] una specie va
    *[other] { $c } specie vanno
@@ -269,10 +273,82 @@ reason-terrain-not-on-the-marker = La tessera deve avere il terreno del segnalin
 reason-tile-not-occupied = Devi avere una specie sulla tessera.
 reason-row-space-too-high = Il tuo spazio raggiunge solo carte più basse della fila.
 reason-type-not-dominated = Il tuo valore di dominazione deve superare il numero obiettivo.
+reason-corner-taken = C'è già un segnalino.
+reason-too-far = Da lì le tue specie non arrivano così lontano.
+reason-no-tile-there = Le specie si muovono solo su tessere, e qui non ce n'è.
+reason-printed-elements-stay = Gli elementi stampati non si sostituiscono.
+reason-tile-does-not-suit-the-card = La carta non permette di scegliere questa tessera.
 
 
 ## Terminal
 
-# Commands that only this game has: none.
-help-game = {""}
+help-game =
+    tiles    tutte le tessere con segnalini, specie e quanto renderebbero
+    cards    le carte della fila e che cosa fanno
 rules-examples = rules MAR-7.8, rules MAR-2.8.1, rules R-12
+
+# $variants sono i loro nomi, oppure "none".
+welcome = { $players ->
+    [one] un giocatore
+   *[other] { $players } giocatori
+}{ $variants ->
+    [none] {""}
+   *[other] , { $variants }
+}
+seat = posto { $number }
+
+letter-reptiles = R
+letter-cephalopods = C
+letter-fishes = P
+letter-crustaceans = K
+letter-algae = a
+letter-gastropods = g
+letter-worms = v
+letter-plankton = p
+letter-sponges = s
+letter-sun = o
+
+board-round = Round { $number }
+board-turn = tocca a { $player }
+board-over = partita finita
+board-last-round = ultimo round
+board-row-space = carta { $number }
+board-deck = mazzo
+board-deck-left = { $number ->
+    [one] resta una carta
+   *[other] restano { $number } carte
+}
+board-stacks = tessere disponibili
+board-vents = sorgenti rimaste
+board-survival = carta sopravvivenza
+board-targets = numeri obiettivo
+board-species = specie: { $planet } sul pianeta, { $pool } nel pool genico, { $eliminated } eliminate
+board-pawns = { $number ->
+    [one] una pedina
+   *[other] { $number } pedine
+}
+board-elements = elementi
+board-domination = dominanza
+board-points = { $number } PV
+board-legend = Lettere maiuscole: animali; minuscole: elementi; ! specie minacciate · [R] pedina, [Ra] pedina speciale · <·> solo pedine speciali · × chiuso
+
+tiles-hex = esagono
+tiles-terrain = ambiente
+tiles-tokens = segnalini
+tiles-species = specie
+tiles-pays = renderebbe
+
+cards-none = Nella fila non c'è nessuna carta.
+cards-space = spazio
+cards-name = carta
+cards-text = che cosa fa
+
+odds-percent = { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+odds-tokens = Segnalini dal sacchetto
+odds-element = elemento
+odds-next = prossimo segnalino
+odds-reseed = in un'area con una Nuova vita ora
+odds-tiles = Prossima tessera sotto una pila: { $tiles }.
+odds-deck = Prossima carta di { $number }: Estinzione { $extinction }, Sopravvivenza { $survival }, Asteroide { $asteroid }.
+odds-extinction = Un'Estinzione ora toglierebbe
+odds-no-extinction = Un'Estinzione ora non toglierebbe nulla.

@@ -1,0 +1,103 @@
+"""Dominant Species: Marine as the terminal shows it."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from trilobite.cli.marine.board import board
+from trilobite.cli.marine.pieces import ANIMAL_STYLES, coloured
+from trilobite.cli.marine.planet import tile_table
+from trilobite.cli.marine.tables import card_table, final_scores, odds
+from trilobite.cli.marine.text import MarineText
+from trilobite.cli.messages import Messages
+from trilobite.cli.screen import Screen
+from trilobite.core.decision import Decision, Event, Option, Reason
+from trilobite.core.game import Game, Result
+from trilobite.core.session import Session
+from trilobite.core.state import State
+from trilobite.games.marine.game import MarineGame
+from trilobite.games.marine.state import Marine
+
+
+def screen(game: Game, messages: Messages, pack: Path | None) -> Screen:
+    """The screen of a game of Marine."""
+    assert isinstance(game, MarineGame)
+    return MarineScreen(MarineText(messages, game.words, game.cards, pack))
+
+
+def position(state: State) -> Marine:
+    """The position, known to be one of Marine."""
+    assert isinstance(state, Marine)
+    return state
+
+
+class MarineScreen(Screen):
+    """Words and pictures of Dominant Species: Marine."""
+
+    def __init__(self, text: MarineText) -> None:
+        super().__init__(text.messages)
+        self.text: Final = text
+        self.own_turns = frozenset(("turn",))
+        self.tables = {
+            "tiles": lambda state: tile_table(text, position(state)),
+            "cards": lambda state: card_table(text, position(state)),
+        }
+
+    def welcome(self, state: State) -> str:
+        setup = position(state).setup
+        return self.messages.say(
+            "welcome", players=setup.players, variants=", ".join(setup.variants) or "none"
+        )
+
+    def seat_name(self, state: State, seat: int) -> str:
+        own = [animal.number for animal in position(state).animals if animal.seat == seat]
+        names = [self.text.animal(number) for number in own]
+        return " + ".join(names) or self.messages.say("seat", number=seat + 1)
+
+    def actor(self, state: State, decision: Decision) -> str:
+        return self.text.actor(position(state), decision) or self.seat_name(state, decision.seat)
+
+    def prompt(self, state: State, decision: Decision) -> str:
+        return self.text.prompt(position(state), decision)
+
+    def option(self, state: State, decision: Decision, option: Option) -> str:
+        return self.text.option(position(state), decision, option)
+
+    def reason(self, state: State, decision: Decision, reason: Reason) -> str:
+        return self.text.reason(reason)
+
+    def log(self, session: Session, first: int) -> list[tuple[Event, str]]:
+        return self.text.log(session, first)
+
+    def heading(self, event: Event) -> str:
+        return self.text.event(event, [])
+
+    def moment(self, state: State) -> tuple[int, ...]:
+        g = position(state)
+        return (g.round, g.turn, sum(pawn >= 0 for pawn in g.pawns))
+
+    def style(self, state: State, decision: Decision) -> str:
+        numbers = decision.context.get("animals") or [decision.context.get("animal", 0)]
+        return ANIMAL_STYLES[int(numbers[0])]
+
+    def coloured(self, sentence: str) -> Text:
+        return coloured(self.text, sentence)
+
+    def board(
+        self,
+        state: State,
+        width: int,
+        seats: Sequence[str],
+        seat: int = -1,
+        decision: Decision | None = None,
+    ) -> RenderableType:
+        return board(self.text, position(state), width, seats, seat)
+
+    def odds(self, state: State, decision: Decision, wanted: str) -> RenderableType:
+        return odds(self.text, position(state))
+
+    def scores(self, state: State, result: Result, seats: Sequence[str]) -> RenderableType:
+        return final_scores(self.text, position(state), result, seats)
