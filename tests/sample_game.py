@@ -116,6 +116,7 @@ class Race(Game):
                 "run-on": (),
             },
             events={"ran-to": ("runner", NUMBER), "weather": ("runner", "weather")},
+            contexts={"sky": "weather"},
         )
 
     def setup(self, chance: Chance) -> State:

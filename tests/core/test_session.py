@@ -475,6 +475,130 @@ def test_a_script_goes_on_after_undo() -> None:
     assert session.game.position(session.state)["steps"] == [3, 4]
 
 
+# --- starting a turn again ----------------------------------------------------------------
+
+
+def several_answers(_: Course) -> Flow:
+    """Seat 0 answers three times, seat 1 once, seat 0 twice."""
+    for seat in (0, 0, 0, 1, 0, 0, 0):
+        yield Decision(seat, "turn", [ROLL, REST], "R2")
+
+
+def test_a_turn_is_started_again_at_once_and_given_back_at_once() -> None:
+    session = begin(OneFlow(several_answers), seed=1)
+    before, version = picture(session), session.version
+    for _ in range(3):
+        session.choose("rest", 0)
+    after = picture(session)
+    session.restart(0)
+    assert picture(session) == before
+    assert session.version == version + 4
+    session.redo()
+    assert picture(session) == after
+
+
+def test_a_turn_starts_again_after_the_last_answer_of_somebody_else() -> None:
+    session = begin(OneFlow(several_answers), seed=1)
+    for seat in (0, 0, 0, 1):
+        session.choose("rest", seat)
+    before = picture(session)
+    with pytest.raises(UndoRefused) as refused:
+        session.restart(0)
+    assert refused.value.reason == "nothing"
+    for _ in range(2):
+        session.choose("rest", 0)
+    session.restart(0)
+    assert picture(session) == before
+
+
+def test_a_turn_starts_again_after_the_last_dice() -> None:
+    session = race(Roll([6]))
+    session.choose("roll", 0)
+    before = picture(session)
+    session.choose("run-on", 0)
+    session.restart(0)
+    assert picture(session) == before
+    with pytest.raises(UndoRefused, match="nothing that can be taken back"):
+        session.restart(0)
+
+
+def test_a_vote_that_revealed_the_others_is_not_started_again() -> None:
+    session = begin(Race(), seed=1)
+    session.choose("stake 1", 1)
+    session.choose("stake 0", 0)
+    with pytest.raises(UndoRefused):
+        session.restart(0)
+    assert session.revealed_since(1) == "votes"
+
+
+def test_an_open_vote_is_taken_back_by_starting_again() -> None:
+    session = begin(Race(), seed=1)
+    session.choose("stake 1", 1)
+    session.restart(1)
+    assert session.deciders() == [0, 1]
+
+
+def test_answers_that_gave_themselves_belong_to_the_turn() -> None:
+    def flow(_: Course) -> Flow:
+        yield Decision(0, "turn", [ROLL, REST], "R2")
+        yield Decision(1, "turn", [REST], "R2")
+        yield Decision(0, "turn", [ROLL, REST], "R2")
+        yield Decision(0, "turn", [ROLL, REST], "R2")
+
+    session = begin(OneFlow(flow), seed=1)
+    before = picture(session)
+    session.choose("rest", 0)
+    session.choose("rest", 0)
+    session.restart(0)
+    assert picture(session) == before
+
+
+# --- what the log tells -------------------------------------------------------------------
+
+
+def test_an_event_has_the_dice_that_were_rolled_right_before_it() -> None:
+    session = race(Roll([3]), Roll([6]), Draw("weather", 0))
+    session.choose("roll", 0)
+    session.choose("roll", 1)
+    session.choose("trust", 1)
+    told = [(event[0], session.dice_told(n)) for n, event in enumerate(session.log)]
+    assert told == [
+        ("ran-to", [3]),
+        ("ran-to", [6]),
+        ("weather", []),
+        ("ran-to", []),
+    ]
+
+
+def test_an_event_knows_how_much_was_played_before_it() -> None:
+    session = race(Roll([3]))
+    session.choose("roll", 0)
+    assert session.log_at == [len(session.history)]
+    session.choose("rest", 1)
+    session.choose("walk", 0)
+    assert session.log_at == [4, 6]
+
+
+def test_a_session_plays_on_with_recorded_entries() -> None:
+    whole = begin(Race(), seed=9)
+    play(whole, 9)
+    follower = replay(Race(), whole.history[:5])
+    for end in range(8, len(whole.history) + 1, 3):
+        follower.extend(whole.history[len(follower.history) : end])
+        assert lines(follower) == lines(whole)[:end]
+    follower.extend(whole.history[len(follower.history) :])
+    assert picture(follower) == picture(whole)
+
+
+def test_entries_that_do_not_fit_are_refused() -> None:
+    session = race()
+    with pytest.raises(RecordError):
+        session.extend([Answer(1, REST, auto=False)])
+
+
+# --- there and back -----------------------------------------------------------------------
+
+
 @given(st.integers(), st.integers(0, 60), st.data())
 def test_undo_and_redo_are_inverse(seed: int, answers: int, data: st.DataObject) -> None:
     session = begin(Race(), seed=seed)

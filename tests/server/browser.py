@@ -1,6 +1,7 @@
 """A scripted browser for API tests: a client with its own cookie."""
 
-from collections.abc import Iterator
+import json
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -8,6 +9,8 @@ from typing import Any
 from starlette.testclient import TestClient
 
 from trilobite.server.app import create_app
+from trilobite.server.table import Table
+from trilobite.server.tables import Tables
 
 
 class Browser:
@@ -24,8 +27,11 @@ class Browser:
     def get(self, address: str) -> Any:
         return self._client.get(address, headers=self._headers())
 
-    def post(self, address: str, json: Any = None) -> Any:
-        return self._client.post(address, json=json, headers=self._headers())
+    def post(self, address: str, json: Any = None, content: bytes | None = None) -> Any:
+        headers = self._headers()
+        if content is not None:
+            headers["Content-Type"] = "application/json"
+        return self._client.post(address, json=json, content=content, headers=headers)
 
     def live(self, address: str) -> Any:
         """A live connection to a table."""
@@ -35,11 +41,16 @@ class Browser:
         """A second browser at the same server."""
         return Browser(self._client)
 
+    def table(self, table_id: str) -> Table:
+        """The table as the server has it in memory."""
+        tables: Tables = self._client.app.state.tables  # type: ignore[attr-defined]
+        return tables._tables[table_id]
+
 
 @contextmanager
-def server(path: Path, token: str | None = None) -> Iterator[Browser]:
+def server(path: Path, token: str | None = None, packs: Path | None = None) -> Iterator[Browser]:
     """A running server and the first browser."""
-    app = create_app(f"sqlite:///{path}/tables.db")
+    app = create_app(f"sqlite:///{path}/tables.db", packs)
     with TestClient(app) as client:
         yield Browser(client, token)
 
@@ -63,24 +74,43 @@ def state(socket: Any) -> dict[str, Any]:
             return message
 
 
+def state_when(socket: Any, fits: Callable[[dict[str, Any]], Any]) -> dict[str, Any]:
+    """The next state message that fits."""
+    while True:
+        message = state(socket)
+        if fits(message):
+            return message
+
+
 def error(socket: Any) -> str:
     """The next error message."""
+    text: str = problem(socket)["error"]
+    return text
+
+
+def problem(socket: Any) -> dict[str, Any]:
+    """The next error message with its key and facts."""
     while True:
         message: dict[str, Any] = socket.receive_json()
         if message["type"] == "error":
-            text: str = message["error"]
-            return text
+            return message
 
 
 def answer(socket: Any, message: dict[str, Any], index: int = 0) -> None:
     """Gives the option of that index for the first decision of the message."""
-    decision = message["decisions"][0]
-    options = decision["options"]
-    socket.send_json(
-        {
-            "type": "answer",
-            "seat": decision["seat"],
-            "key": options[min(index, len(options) - 1)]["key"],
-            "version": message["version"],
-        }
+    options = message["decisions"][0]["options"]
+    give(socket, message, options[min(index, len(options) - 1)]["key"])
+
+
+def give(socket: Any, message: dict[str, Any], key: str) -> None:
+    """Answers the first decision of the message."""
+    socket.send_text(
+        json.dumps(
+            {
+                "type": "answer",
+                "seat": message["decisions"][0]["seat"],
+                "key": key,
+                "version": message["version"],
+            }
+        )
     )

@@ -1,10 +1,12 @@
 """What is promised is on disk, and one bad statement harms nobody else."""
 
+from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from trilobite.server.store import Store, StoreError
+from trilobite.server.store import Connection, Store, StoreError
 
 
 def insert(table: str, number: int) -> tuple[str, tuple[str, int, str]]:
@@ -59,3 +61,54 @@ def test_a_database_that_cannot_be_opened_is_named_in_one_line(tmp_path: Path) -
     with pytest.raises(StoreError, match="cannot open the database") as caught:
         Store(f"sqlite:///{file}/tables.db")
     assert "\n" not in str(caught.value)
+
+
+class Fragile:
+    """A database that can be cut off: then nothing works, not even rolling back."""
+
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+        self.cut = False
+
+    def _require(self) -> None:
+        if self.cut:
+            raise OSError("the connection\nis lost")
+
+    def execute(self, sql: str, parameters: Sequence[Any] = ()) -> Any:
+        self._require()
+        return self._connection.execute(sql, parameters)
+
+    def commit(self) -> None:
+        self._require()
+        self._connection.commit()
+
+    def rollback(self) -> None:
+        self._require()
+        self._connection.rollback()
+
+    def close(self) -> None:
+        self._connection.close()
+
+
+def test_a_database_that_was_cut_off_is_opened_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened: list[Fragile] = []
+    connect = Store._connect
+
+    def fragile(store: Store) -> Connection:
+        opened.append(Fragile(connect(store)))
+        return opened[-1]
+
+    monkeypatch.setattr(Store, "_connect", fragile)
+    store = Store(f"sqlite:///{tmp_path}/tables.db")
+    store.submit(insert("a", 0)).result()
+    opened[0].cut = True
+    with pytest.raises(StoreError) as caught:
+        store.submit(insert("a", 1)).result()
+    assert "\n" not in str(caught.value)
+    assert count(store) == 1
+    store.submit(insert("a", 1)).result()
+    assert count(store) == 2
+    assert len(opened) == 2
+    store.close()

@@ -5,12 +5,16 @@ import platform
 import socket
 import webbrowser
 from pathlib import Path
+from typing import Final
 
 import typer
 import uvicorn
 
 from trilobite.core.errors import OptionsError
 from trilobite.server.app import create_app
+
+#: The largest WebSocket message that is read at all, in bytes.
+LARGEST_MESSAGE: Final = 64 * 1024
 
 
 def data_directory() -> Path:
@@ -25,13 +29,27 @@ def serve(
     database: str | None = typer.Option(
         None, help="sqlite:///FILE or postgresql://...; by default a file of this user."
     ),
+    packs: Path | None = typer.Option(
+        None,
+        help="A directory with packs: GAME/PACK/*.toml; by default 'packs' beside the tables.",
+    ),
     show: bool = typer.Option(False, "--open", help="Open the page in the browser."),
 ) -> None:
     """Serve tables over HTTP and WebSocket; /docs documents the API."""
     where = database or f"sqlite:///{data_directory() / 'tables.db'}"
     address = f"http://{host}:{port}/"
     require_free(host, port)
-    server = Server(uvicorn.Config(create_app(where), host=host, port=port, log_level="warning"))
+    app = create_app(where, packs or data_directory() / "packs")
+    server = Server(
+        uvicorn.Config(
+            app,
+            host=host,
+            port=port,
+            log_level="warning",
+            ws_max_size=LARGEST_MESSAGE,
+            ws_per_message_deflate=False,  # it costs more time than it saves
+        )
+    )
     server.address = address
     server.show = show
     server.run()

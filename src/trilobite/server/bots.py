@@ -1,56 +1,69 @@
-"""Bots at tables: they answer in the background and never block the server."""
+"""Bots at tables: they answer in the background, at the table's pace."""
 
 import asyncio
 import logging
 import secrets
 from typing import Final
 
-from trilobite.bots import make_bot
-from trilobite.core.errors import AnswerError
-from trilobite.server.tables import Table
+from trilobite.core.errors import StaleAnswer, TrilobiteError
+from trilobite.server.packs import Packs
+from trilobite.server.table import Table
+from trilobite.server.thinking import Thinkers, ThinkingFailed
 
 log = logging.getLogger(__name__)
 
 
 class BotRunner:
-    """Keeps the bots of all tables that somebody looks at going."""
+    """Keeps the bots going at all tables that somebody looks at or plays at."""
 
-    def __init__(self) -> None:
+    def __init__(self, packs: Packs) -> None:
+        self._packs: Final = packs
+        self._thinkers: Final = Thinkers()
         self._tasks: Final[dict[str, asyncio.Task[None]]] = {}
 
     def wake(self, table: Table) -> None:
         """Makes sure that the table's bots play if it is their turn."""
-        running = self._tasks.get(table.id)
-        if running is None or running.done():
-            self._tasks[table.id] = asyncio.create_task(self._play(table))
+        if table.id in self._tasks or next_bot(table) is None:
+            return
+        task = asyncio.create_task(self._play(table))
+        self._tasks[table.id] = task
+        task.add_done_callback(lambda _: self._tasks.pop(table.id))
 
-    def close(self) -> None:
+    async def close(self) -> None:
         """Stops all bots."""
-        for task in self._tasks.values():
+        for task in list(self._tasks.values()):
             task.cancel()
+        await asyncio.to_thread(self._thinkers.close)
 
     async def _play(self, table: Table) -> None:
-        bots = {
-            number: make_bot(seat.bot, secrets.token_hex(8))
-            for number, seat in enumerate(table.body.seats)
-            if seat.kind == "bot"
-        }
-        while True:
-            session = table.session
-            seat = next((s for s in session.deciders() if s in bots), None)
-            if seat is None:
-                return
-            version = session.version
-            if table.body.pace:
-                await asyncio.sleep(table.body.pace / 1000)
-            if session is not table.session or session.version != version:
-                continue
-            seen = session.clone(None)  # the table may move on while the bot thinks
-            option = await asyncio.to_thread(bots[seat].choose, seen, seat)
-            if session is not table.session or session.version != version:
-                continue
-            try:
-                await table.answer(seat, table.game.words.key(option), version)
-            except AnswerError as error:
-                log.warning("bot at table %s: %s", table.id, error)
-                return
+        """Answers for bots until a person is asked, or nobody is there any more."""
+        clock = asyncio.get_running_loop()
+        try:
+            while (seat := next_bot(table)) is not None:
+                began = clock.time()
+                version = table.version
+                key = await self._choose(table, seat)
+                await asyncio.sleep(began + table.pace / 1000 - clock.time())
+                try:
+                    await table.answer(seat, key, version)
+                except StaleAnswer:
+                    continue  # somebody took an answer back meanwhile
+        except TrilobiteError as error:
+            log.error("the bots of table %s stop: %s", table.id, error)
+
+    async def _choose(self, table: Table, seat: int) -> str:
+        """What the bot answers; one that fails must not keep people waiting for ever."""
+        pack = self._packs.path(table.body.game, table.body.pack)
+        try:
+            return await self._thinkers.choose(table, pack, seat)
+        except ThinkingFailed as error:
+            log.error("a bot at table %s answers at random: %s", table.id, error)
+            return secrets.choice(table.session.keys(seat))
+
+
+def next_bot(table: Table) -> int | None:
+    """The bot that is asked; none if a table of bots plays to nobody."""
+    bots = table.bots()
+    if not table.listeners and len(bots) == table.game.seats:
+        return None
+    return next((seat for seat in table.session.deciders() if seat in bots), None)

@@ -1,39 +1,26 @@
-"""What clients show beside a table: set-ups to choose from, and the cards of a game."""
+"""The games on the shelf: how each can be set up."""
 
-from functools import cache
-from typing import Any
-
-import msgspec
-
-from trilobite.core.errors import OptionsError, shown
-from trilobite.games.genesis import carddata
-from trilobite.games.genesis.card_files import load
-from trilobite.games.genesis.edition import RULESETS
-from trilobite.games.genesis.setup_options import MODES, VARIANTS
-from trilobite.games.registry import GAMES
-from trilobite.server.api import GameOut, VariantOut
+from trilobite.bots import LEVELS
+from trilobite.games.registry import GAMES, box
+from trilobite.server.api import GameOut, PackOut, VariantOut
+from trilobite.server.packs import Packs
 
 
-def setups(name: str, bots: list[str]) -> GameOut:
+def shelf(packs: Packs) -> list[GameOut]:
+    """All games that can be set up."""
+    return [setups(name, packs) for name in GAMES]
+
+
+def setups(name: str, packs: Packs) -> GameOut:
     """How a game can be set up."""
+    game = box(name)
     return GameOut(
-        name=name,
-        rulesets=list(RULESETS),
-        modes=list(MODES),
-        players=[1, 2, 3, 4],
-        variants=[
-            VariantOut(name=variant, clause=clause, text=text)
-            for variant, (clause, text) in VARIANTS.items()
-        ],
-        bots=bots,
+        name=game.name,
+        title=game.title,
+        rulesets=game.rulesets,
+        modes=game.modes,
+        players=game.players,
+        variants=[VariantOut(name=v.name, clause=v.clause, text=v.text) for v in game.variants],
+        bots=list(LEVELS),
+        packs=[PackOut(name=pack, fault=packs.fault(name, pack)) for pack in packs.names(name)],
     )
-
-
-@cache
-def catalogue(game: str) -> dict[str, Any]:
-    """All cards of a game with their names, values and where these come from."""
-    if game not in GAMES:
-        raise OptionsError(f"there is no game {shown(game)}")
-    files = load()
-    plain: dict[str, Any] = msgspec.to_builtins(files)
-    return {"cards": plain, "names": carddata.names(files)}

@@ -1,4 +1,4 @@
-"""What the server keeps of a table, and what it tells clients."""
+"""What the server keeps of a table."""
 
 from typing import Any, Literal
 
@@ -11,7 +11,7 @@ class Seat(msgspec.Struct, kw_only=True):
     kind: Literal["human", "bot", "open"] = "human"
     name: str = ""
     #: Which bot, for a bot's seat.
-    bot: str = "random"
+    bot: str = "greedy"
 
     def shown_name(self) -> str:
         """What others see: a bot without a name goes by its kind."""
@@ -31,7 +31,10 @@ class TableBody(msgspec.Struct, kw_only=True):
     game: str
     options: dict[str, Any]
     rules: int
+    #: The fingerprint of the cards, with which the game can be replayed.
     data: str
+    #: The pack that the cards come from; empty for the game's own.
+    pack: str = ""
     seats: list[Seat]
     #: Kept by the server until the game ends; its hash is published at the start.
     seed: str
@@ -45,8 +48,12 @@ class TableBody(msgspec.Struct, kw_only=True):
 
 
 class TableEvent(msgspec.Struct, kw_only=True, omit_defaults=True):
-    """One thing that happened: lines added to the record after cutting it to `keep` lines."""
+    """One thing that happened: lines added to the record after cutting it to `keep` lines, or
+    another pace for the bots."""
 
     #: Number of record lines that stay; None keeps all.
     keep: int | None = None
     lines: list[str] = []
+    pace: int | None = None
+    #: The seats that the game waits for afterwards; none when it is over.
+    waiting: list[int] | None = None

@@ -1,59 +1,123 @@
 """What a browser is told of a table: the public view, its own decisions, what is new."""
 
-from typing import Any
+from typing import Any, Final
+
+import msgspec
 
 from trilobite.core.chance import Answer, Roll
 from trilobite.core.decision import Decision, Event, Option
 from trilobite.core.game import Game, Result
 from trilobite.core.session import Session
-from trilobite.server.tables import Table
+from trilobite.core.words import Words
+from trilobite.server.model import Seat
+from trilobite.server.table import Table
+
+#: Events that are told with a step of the past.
+LOG_OF_THE_PAST: Final = 20
 
 
-def option_parts(option: Option, game: Game) -> dict[str, Any]:
+def option_parts(option: Option, words: Words) -> dict[str, Any]:
     """An option with its key and named arguments."""
     verb, a, b = option
-    domains = game.words.options[verb]
     arguments = [
-        (domain, game.words.name(domain, number))
-        for domain, number in zip(domains, (a, b), strict=False)
+        (domain, words.name(domain, number))
+        for domain, number in zip(words.options[verb], (a, b), strict=False)
     ]
-    return {"key": game.words.key(option), "verb": verb, "arguments": arguments}
+    return {"key": words.key(option), "verb": verb, "arguments": arguments}
 
 
-def decision_parts(decision: Decision, game: Game) -> dict[str, Any]:
+def decision_parts(decision: Decision, words: Words) -> dict[str, Any]:
     """A decision as a client needs it."""
-    context: dict[str, Any] = dict(decision.context)
     return {
         "seat": decision.seat,
         "kind": decision.kind,
         "clause": decision.clause,
-        "context": context,
-        "options": [option_parts(option, game) for option in decision.options],
+        "context": {
+            name: context_part(name, value, words) for name, value in decision.context.items()
+        },
+        "options": [option_parts(option, words) for option in decision.options],
     }
 
 
-def event_parts(event: Event, game: Game) -> dict[str, Any]:
-    """An event of the log with named arguments."""
-    arguments = game.words.event_arguments(event)
-    return {"event": event[0], "arguments": list(arguments.values())}
+def context_part(name: str, value: Any, words: Words) -> Any:
+    """A fact of a decision: domain and name, or a list of these, where the words know them."""
+    domain = words.contexts.get(name)
+    if domain is None:
+        return value
+    if isinstance(value, list):
+        return [(domain, words.name(domain, number)) for number in value]
+    return (domain, words.name(domain, value))
 
 
-def log_parts(session: Session, since: int) -> list[dict[str, Any]]:
-    """Events from number `since` on, each with the number of answers before it."""
-    game = session.game
-    counts = answer_counts(session)
+def asked_parts(decision: Decision) -> dict[str, Any]:
+    """A decision as everybody may know of it: who is asked what, but not what he may answer."""
+    return {
+        "seat": decision.seat,
+        "kind": decision.kind,
+        "clause": decision.clause,
+        "context": {},
+        "options": [],
+    }
+
+
+def event_parts(event: Event, dice: list[int], answers: int, words: Words) -> dict[str, Any]:
+    """An event of the log: named arguments, the dice that it tells of, the answers before it."""
+    parts = {
+        "event": event[0],
+        "arguments": list(words.event_arguments(event).values()),
+        "answers": answers,
+    }
+    return {**parts, "dice": dice} if dice else parts
+
+
+def log_parts(session: Session, last: int) -> list[dict[str, Any]]:
+    """The last events."""
+    counts = AnswerCounts()
+    counts.follow(session)
     return [
-        {**event_parts(event, game), "answers": counts[at]}
-        for event, at in zip(session.log[since:], session.log_at[since:], strict=True)
+        event_parts(
+            session.log[number],
+            session.dice_told(number),
+            counts.before[session.log_at[number]],
+            session.game.words,
+        )
+        for number in range(max(0, len(session.log) - last), len(session.log))
     ]
 
 
-def answer_counts(session: Session) -> list[int]:
-    """For each place in the history the number of answers before it."""
-    counts = [0]
-    for entry in session.history:
-        counts.append(counts[-1] + isinstance(entry, Answer))
-    return counts
+def forced_parts(session: Session, mine: list[int]) -> list[dict[str, Any]]:
+    """What these seats answered for want of a choice since one of them last had one, oldest first,
+    each with the number of answers before it."""
+    found: list[dict[str, Any]] = []
+    before = len(session.answers())
+    for entry in reversed(session.history):
+        if not isinstance(entry, Answer):
+            continue
+        before -= 1
+        if entry.seat not in mine:
+            continue
+        if not entry.auto:
+            break
+        option = option_parts(entry.option, session.game.words)
+        found.append({"seat": entry.seat, "answers": before, **option})
+    return found[::-1]
+
+
+class AnswerCounts:
+    """For each place in a history the number of answers before it, as far as it has been read."""
+
+    def __init__(self) -> None:
+        self.before: Final = [0]
+
+    def follow(self, session: Session) -> None:
+        """Reads on."""
+        before = self.before
+        for entry in session.history[len(before) - 1 :]:
+            before.append(before[-1] + isinstance(entry, Answer))
+
+    def cut(self, entries: int) -> None:
+        """Forgets all after so many entries."""
+        del self.before[entries + 1 :]
 
 
 def last_roll(session: Session) -> list[int]:
@@ -74,36 +138,148 @@ def result_parts(result: Result) -> dict[str, Any]:
     }
 
 
-def table_state(table: Table, owner: str, log_since: int) -> dict[str, Any]:
-    """The message that brings a browser up to date."""
-    session = table.session
-    mine = table.seats_of(owner)
-    decisions = [session.decision_for(seat) for seat in mine]
-    result = session.result if session.over else None
+def seat_parts(seat: Seat, mine: bool, claimed: bool) -> dict[str, Any]:
+    """A seat as everybody sees it."""
     return {
-        "type": "state",
-        "version": session.version,
-        "answers": len(session.answers()),
-        "view": table.game.view(session.state, mine[0] if mine else None),
-        "decisions": [decision_parts(d, table.game) for d in decisions if d is not None],
-        "waiting": session.deciders(),
-        "seats": [
-            {
-                "kind": seat.kind,
-                "name": seat.shown_name(),
-                "mine": number in mine,
-                "taken": seat.kind != "open" or number in table.claims,
-            }
-            for number, seat in enumerate(table.body.seats)
-        ],
-        "dice": last_roll(session),
-        "log_from": log_since,
-        "log": log_parts(session, log_since),
-        "over": session.over,
-        "result": None if result is None else result_parts(result),
-        "commitment": table.body.commitment,
-        "seed": table.body.seed if session.over else None,
-        "parent": None
-        if table.body.parent is None
-        else {"table": table.body.parent.table, "answers": table.body.parent.answers},
+        "kind": seat.kind,
+        "name": seat.shown_name(),
+        "bot": seat.bot if seat.kind == "bot" else "",
+        "mine": mine,
+        "taken": seat.kind != "open" or claimed,
     }
+
+
+class Frames:
+    """The state messages of a table. What is the same for several browsers is encoded once."""
+
+    def __init__(self, table: Table) -> None:
+        self._table: Final = table
+        body = table.body
+        #: What never changes.
+        self._fixed: Final[dict[str, Any]] = {
+            "game": body.game,
+            "options": body.options,
+            "pack": body.pack,
+            "commitment": body.commitment,
+            "parent": None
+            if body.parent is None
+            else {"table": body.parent.table, "answers": body.parent.answers},
+        }
+        self._log: Final[list[msgspec.Raw]] = []
+        self._counts: Final = AnswerCounts()
+        #: What changes with the table's state; empty until somebody asks.
+        self._public: dict[str, Any] = {}
+        self._views: Final[dict[int | None, msgspec.Raw]] = {}
+        self._made: Final[dict[tuple[tuple[int, ...], bool, int], str]] = {}
+
+    def cut(self, history: int, log: int) -> None:
+        """The table has changed: so much of its history and log is as it was."""
+        self._counts.cut(history)
+        del self._log[log:]
+        self._public = {}
+        self._views.clear()
+        self._made.clear()
+
+    def frame(self, owner: str, log_from: int) -> str:
+        """The message that brings a browser up to date that has the log up to `log_from`."""
+        mine = self._table.seats_of(owner)
+        key = (tuple(mine), owner == self._table.owner, log_from)
+        text = self._made.get(key)
+        if text is None:
+            text = msgspec.json.encode(self._message(mine, key[1], log_from)).decode()
+            self._made[key] = text
+        return text
+
+    def _message(self, mine: list[int], creator: bool, log_from: int) -> dict[str, Any]:
+        table = self._table
+        session = table.session
+        decisions = [session.decision_for(seat) for seat in mine]
+        asked = [decision for decision in decisions if decision is not None]
+        looking = asked[0].seat if asked else mine[0] if mine else None
+        public = self._all()
+        return {
+            "type": "state",
+            **self._fixed,
+            **public,
+            "view": self._view(looking),
+            "decisions": [decision_parts(decision, table.game.words) for decision in asked],
+            "seats": [
+                seat_parts(seat, number in mine, number in table.claims)
+                for number, seat in enumerate(table.body.seats)
+            ],
+            "creator": creator,
+            "forced": forced_parts(session, mine),
+            "can_undo": table.can_undo(mine),
+            "can_redo": table.can_redo(mine),
+            "can_restart": table.can_restart(mine),
+            "log_from": log_from,
+            "log": self._log[log_from:],
+        }
+
+    def _all(self) -> dict[str, Any]:
+        """What everybody may know; the log is brought up to date."""
+        if not self._public:
+            self._follow()
+            table = self._table
+            session = table.session
+            result = session.result if session.over else None
+            self._public = {
+                "version": table.version,
+                "answers": self._counts.before[-1],
+                "waiting": session.deciders(),
+                "dice": last_roll(session),
+                "over": session.over,
+                "result": None if result is None else result_parts(result),
+                "breakdown": table.game.breakdown(session.state),
+                "seed": table.body.seed if session.over else None,
+                "pace": table.pace,
+            }
+        return self._public
+
+    def _view(self, seat: int | None) -> msgspec.Raw:
+        """What a seat sees."""
+        found = self._views.get(seat)
+        if found is None:
+            view = self._table.game.view(self._table.session.state, seat)
+            found = self._views[seat] = msgspec.Raw(msgspec.json.encode(view))
+        return found
+
+    def _follow(self) -> None:
+        """Encodes the events that are new in the log."""
+        session = self._table.session
+        words = self._table.game.words
+        self._counts.follow(session)
+        for number in range(len(self._log), len(session.log)):
+            answers = self._counts.before[session.log_at[number]]
+            parts = event_parts(session.log[number], session.dice_told(number), answers, words)
+            self._log.append(msgspec.Raw(msgspec.json.encode(parts)))
+
+
+def past_parts(table: Table, owner: str, answers: int) -> dict[str, Any]:
+    """The game as it was after so many answers, as the browser saw it."""
+    past = table.past(answers)
+    mine = table.seats_of(owner)
+    pending = [past.decision_for(seat) for seat in past.deciders()]
+    return {
+        "answers": answers,
+        "of": len(table.session.answers()),
+        "view": table.game.view(past.state, mine[0] if mine else None),
+        "asked": [
+            decision_parts(d, table.game.words) if d.seat in mine else asked_parts(d)
+            for d in pending
+            if d is not None
+        ],
+        "breakdown": table.game.breakdown(past.state),
+        "log": log_parts(past, LOG_OF_THE_PAST),
+    }
+
+
+def odds_parts(table: Table, seat: int | None) -> dict[str, Any]:
+    """The odds at the pending decision of a seat; by default of the one who is asked."""
+    session: Session = table.session
+    game: Game = table.game
+    deciders = session.deciders()
+    if seat is None and len(deciders) == 1:
+        seat = deciders[0]
+    decision = None if seat is None else session.decision_for(seat)
+    return game.odds(session.state, decision)

@@ -8,6 +8,7 @@ import sqlite3
 import threading
 from collections.abc import Sequence
 from concurrent.futures import Future
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final, Protocol
 
@@ -73,6 +74,8 @@ class Store:
         self.postgres: Final = url.startswith(("postgresql://", "postgres://"))
         self._jobs: Final[queue.SimpleQueue[Job | None]] = queue.SimpleQueue()
         self._opened: Final[Future[None]] = Future()
+        #: None while the database is away.
+        self._connection: Connection | None = None
         self._thread: Final = threading.Thread(target=self._work, name="store", daemon=True)
         self._thread.start()
         self._opened.result()
@@ -93,21 +96,17 @@ class Store:
 
     def _work(self) -> None:
         try:
-            connection = self._connect()
-            for statement in SCHEMA:
-                connection.execute(statement)
-            connection.commit()
-        except Exception as error:
-            self._opened.set_exception(
-                StoreError(f"cannot open the database {shown(self.url)}: {error}")
-            )
+            self._connection = self._open()
+        except StoreError as error:
+            self._opened.set_exception(error)
             return
         self._opened.set_result(None)
         while True:
             jobs = self._next_jobs()
-            self._run(connection, [job for job in jobs if job is not None])
+            self._run([job for job in jobs if job is not None])
             if None in jobs:
-                connection.close()
+                if self._connection is not None:
+                    self._connection.close()
                 return
 
     def _next_jobs(self) -> list[Job | None]:
@@ -119,6 +118,19 @@ class Store:
             except queue.Empty:
                 break
         return jobs
+
+    def _open(self) -> Connection:
+        """A connection to a database that has our tables."""
+        try:
+            connection = self._connect()
+            for statement in SCHEMA:
+                connection.execute(statement)
+            connection.commit()
+        except Exception as error:
+            raise StoreError(
+                f"cannot open the database {shown(self.url)}: {one_line(error)}"
+            ) from error
+        return connection
 
     def _connect(self) -> Connection:
         if self.postgres:
@@ -133,24 +145,38 @@ class Store:
         connection.execute("PRAGMA synchronous = FULL")
         return connection
 
-    def _run(self, connection: Connection, jobs: list[Job]) -> None:
+    def _run(self, jobs: list[Job]) -> None:
         """One commit for all jobs; if one of them fails, each is tried by itself."""
         if not jobs:
             return
         try:
+            if self._connection is None:
+                self._connection = self._open()
             for job in jobs:
-                execute(connection, job)
-            connection.commit()
+                execute(self._connection, job)
+            self._connection.commit()
         except Exception as error:
-            connection.rollback()
+            self._roll_back()
             if len(jobs) == 1:
-                jobs[0].done.set_exception(StoreError(f"the database refused: {error}"))
+                refused = StoreError(f"the database refused: {one_line(error)}")
+                jobs[0].done.set_exception(refused)
             else:
                 for job in jobs:
-                    self._run(connection, [job])
+                    self._run([job])
             return
         for job in jobs:
             job.done.set_result(job.rows)
+
+    def _roll_back(self) -> None:
+        """Forgets what was not committed; a connection that cannot do that is given up."""
+        if self._connection is None:
+            return
+        try:
+            self._connection.rollback()
+        except Exception:
+            with suppress(Exception):
+                self._connection.close()
+            self._connection = None
 
 
 def execute(connection: Connection, job: Job) -> None:
@@ -159,6 +185,11 @@ def execute(connection: Connection, job: Job) -> None:
     for sql, parameters in job.statements:
         cursor = connection.execute(sql, parameters)
     job.rows = cursor.fetchall() if cursor is not None and cursor.description else []
+
+
+def one_line(error: Exception) -> str:
+    """What the database said, without line breaks."""
+    return " ".join(str(error).split())
 
 
 class Postgres:

@@ -1,0 +1,71 @@
+"""The game as it was and as it may go on: steps, odds, why-nots, records, what-ifs."""
+
+from typing import Any, Final
+
+import msgspec
+from fastapi import APIRouter, Response
+from fastapi.responses import PlainTextResponse
+
+from trilobite.server import api
+from trilobite.server.access import AllTables, Owner, TheTable, may_look
+from trilobite.server.snapshot import odds_parts, option_parts, past_parts
+
+router: Final = APIRouter(tags=["looking back"])
+
+
+@router.get("/api/tables/{table_id}/steps/{answers}", response_model=api.StepOut)
+async def step(table: TheTable, answers: int, owner: Owner, watch: str = "") -> Response:
+    """The game after so many answers, as this browser saw it."""
+    may_look(table, owner, watch)
+    return encoded(past_parts(table, owner, answers))
+
+
+@router.get("/api/tables/{table_id}/odds", response_model=dict[str, Any])
+async def odds(table: TheTable, owner: Owner, seat: int | None = None, watch: str = "") -> Response:
+    """The chances of the rolls to come, at the decision of a seat; by default of who is asked.
+    Their shape is the game's."""
+    may_look(table, owner, watch)
+    return encoded(odds_parts(table, seat))
+
+
+@router.get("/api/tables/{table_id}/refusals/{seat}")
+async def refusals(table: TheTable, seat: int, owner: Owner) -> list[api.RefusalOut]:
+    """What the seat might expect to be able to do now but cannot, and why."""
+    table.require(owner, seat)
+    return [
+        api.RefusalOut(
+            **option_parts(refusal.option, table.game.words),
+            reason=refusal.reason.key,
+            clause=refusal.reason.clause,
+        )
+        for refusal in table.session.refusals(seat)
+    ]
+
+
+@router.get("/api/tables/{table_id}/record", response_class=PlainTextResponse)
+async def record(table: TheTable, owner: Owner, watch: str = "") -> str:
+    """The record so far. Where players have secrets, only when the game is over."""
+    may_look(table, owner, watch)
+    table.require_open(owner)
+    return table.record()
+
+
+@router.post("/api/tables/{table_id}/fork")
+async def fork(
+    table: TheTable, body: api.Fork, owner: Owner, tables: AllTables, watch: str = ""
+) -> api.TableCreated:
+    """A what-if: a table of one's own that shares the first answers."""
+    may_look(table, owner, watch)
+    table.require_open(owner)
+    return api.TableCreated(id=(await tables.fork(table, owner, body.answers)).id)
+
+
+@router.post("/api/records")
+async def upload(body: api.Upload, owner: Owner, tables: AllTables) -> api.TableCreated:
+    """Opens a record as a table."""
+    return api.TableCreated(id=(await tables.upload(owner, body.record)).id)
+
+
+def encoded(value: Any) -> Response:
+    """Plain values as JSON, without a detour through the API's models."""
+    return Response(msgspec.json.encode(value), media_type="application/json")

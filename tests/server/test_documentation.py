@@ -1,0 +1,130 @@
+"""The API's own description: complete, true, and readable without any other site."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+from pydantic import BaseModel
+
+from tests.server.browser import Browser, answer, new_table, problem, server, state
+from trilobite.core.session import REVEALED
+from trilobite.server import api, live
+from trilobite.server.app import HTTP_KEYS
+from trilobite.server.problems import KEYS
+
+ROOT = Path(__file__).parents[2]
+
+
+def played(client: Browser) -> tuple[str, list[dict[str, Any]]]:
+    """A table and all states that it sent."""
+    table = new_table(client, "human", "human", seed="2")
+    states = []
+    with client.live(f"/api/tables/{table}/live") as live:
+        for _ in range(40):
+            states.append(state(live))
+            answer(live, states[-1], 3)
+        states.append(state(live))
+    return table, states
+
+
+def exactly(model: type[BaseModel], value: Any) -> None:
+    """The value has the shape, and nothing that the shape does not name."""
+    assert model.model_validate(value).model_dump(mode="json", exclude_unset=True) == value
+
+
+def test_what_is_sent_has_the_documented_shape(tmp_path: Path) -> None:
+    with server(tmp_path) as client:
+        table, states = played(client)
+        for message in states:
+            exactly(api.StateOut, message)
+        assert any("dice" in entry for message in states for entry in message["log"])
+        base = f"/api/tables/{table}"
+        exactly(api.StepOut, client.get(f"{base}/steps/9").json())
+        exactly(api.CardsOut, client.get(f"{base}/cards").json())
+        exactly(api.Links, client.get(f"{base}/links").json())
+        for game in client.get("/api/games").json():
+            exactly(api.GameOut, game)
+        for listed in client.get("/api/tables").json():
+            exactly(api.TableOut, listed)
+        exactly(api.ErrorOut, client.get(f"{base}/steps/9999").json())
+        with client.live(f"{base}/live") as socket:
+            socket.send_text("nonsense")
+            exactly(api.ErrorMessage, problem(socket))
+
+
+def test_messages_are_documented_as_they_are_read() -> None:
+    read = dict(live.Message.__annotations__)
+    assert list(read) == list(api.MessageIn.model_fields)
+    assert read["type"] == api.MessageIn.__annotations__["type"]
+
+
+def test_every_operation_says_what_it_gives(tmp_path: Path) -> None:
+    with server(tmp_path) as client:
+        described = client.get("/openapi.json").json()
+    assert "/api/tables/{table_id}/live" in described["paths"]
+    names = set(described["components"]["schemas"])
+    assert {"StateOut", "MessageIn", "ErrorMessage", "ErrorOut", "StepOut", "CardsOut"} <= names
+    for path, methods in described["paths"].items():
+        for method, about in methods.items():
+            assert about["description"], path
+            given = next(iter(about["responses"].values()))
+            schema = next(iter(given["content"].values()))["schema"]
+            assert schema, f"{method} {path} says nothing"
+    for used in re.findall(r"#/components/schemas/(\w+)", str(described)):
+        assert used in names
+
+
+def test_the_page_of_the_api_needs_nothing_from_elsewhere(tmp_path: Path) -> None:
+    with server(tmp_path) as client:
+        page = client.get("/docs")
+        assert "default-src 'self'" in page.headers["content-security-policy"]
+        assert "unsafe-inline" not in page.headers["content-security-policy"]
+        assert not re.search(r"https?://|<script|<style|\bstyle=|\bon\w+=", page.text)
+        described = client.get("/openapi.json").json()
+        for path in described["paths"]:
+            assert path in page.text
+        for name in described["components"]["schemas"]:
+            assert f'id="{name}"' in page.text
+        for target in re.findall(r'href="#(\w+)"', page.text):
+            assert target in described["components"]["schemas"]
+        style = client.get("/docs.css")
+        assert style.headers["content-type"].startswith("text/css")
+        assert "url(" not in style.text
+
+
+def test_cookies_are_for_this_server_only(tmp_path: Path) -> None:
+    with server(tmp_path) as client:
+        client._client.cookies.clear()
+        cookie = client._client.get("/api/games").headers["set-cookie"].lower()
+        assert "httponly" in cookie
+        assert "samesite=lax" in cookie
+        assert "secure" not in cookie, "on loopback there is no TLS"
+        client._client.cookies.clear()
+        cookie = client._client.get("https://testserver/api/games").headers["set-cookie"]
+        assert "secure" in cookie.lower()
+
+
+def test_all_answers_say_that_pages_load_from_here_only(tmp_path: Path) -> None:
+    with server(tmp_path) as client:
+        for address in ("/api/games", "/docs", "/nowhere", "/api/tables/x/record"):
+            headers = client.get(address).headers
+            assert "default-src 'self'" in headers["content-security-policy"]
+            assert headers["x-content-type-options"] == "nosniff"
+
+
+def test_every_key_of_a_problem_is_listed() -> None:
+    """Those that the code names are those that docs/server.md explains."""
+    text = (ROOT / "docs" / "server.md").read_text("utf-8")
+    table = text.partition("## Errors")[2].partition("\n## ")[0]
+    listed = {
+        key
+        for line in table.splitlines()
+        if line.startswith("| `")
+        for key in re.findall(r"`([a-z-]+)`", re.sub(r"\([^)]*\)", "", line.split("|")[1]))
+    }
+    code = "".join(path.read_text("utf-8") for path in (ROOT / "src/trilobite/server").glob("*.py"))
+    named = set(re.findall(r'Refused\(\s*"([a-z-]+)"', code))
+    named |= set(re.findall(r'key="([a-z-]+)"', code)) - {"problem"}
+    named |= {key for _, key in KEYS} | set(HTTP_KEYS.values())
+    named |= {"undo-nothing", "undo-not-yours", *(f"undo-{what}" for what in REVEALED)}
+    assert listed == named

@@ -1,0 +1,233 @@
+"""Nothing hidden leaves the table: all that clients get, read as it goes over the wire."""
+
+import hashlib
+import json
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.server.browser import Browser, answer, give, new_table, server, state
+from tests.server.secret_game import CARDS
+from trilobite.core.chance import Chance
+from trilobite.core.session import begin
+from trilobite.games.registry import GAMES, make_game
+from trilobite.server.api import StateOut
+from trilobite.server.table import Table
+
+
+def check_view(table: Table, view: Any, seat: int | None) -> None:
+    """The view is the same however what the seat cannot know is dealt."""
+    state = table.session.state
+    for number in range(5):
+        other = table.game.reshuffled(state, seat, Chance(f"deal {number}"))
+        assert json.loads(json.dumps(table.game.view(other, seat))) == view
+
+
+def sit_down(client: Browser, table: str) -> tuple[Browser, Browser, str]:
+    """A friend in seat 1 and a spectator with his link."""
+    links = client.get(f"/api/tables/{table}/links").json()
+    friend = client.another()
+    assert friend.post(f"/api/tables/{table}/claim/1?link={links['claim']}").status_code == 200
+    return friend, client.another(), links["watch"]
+
+
+class Ear:
+    """Keeps all text that a live connection gets."""
+
+    def __init__(self, live: Any) -> None:
+        self.live = live
+        self.heard: list[str] = []
+
+    def state(self) -> dict[str, Any]:
+        text = self.live.receive_text()
+        self.heard.append(text)
+        message: dict[str, Any] = json.loads(text)
+        assert set(message) == set(StateOut.model_fields), "only what is documented"
+        return message
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_frames_of_a_game_tell_nothing_but_the_view(tmp_path: Path, game: str) -> None:
+    seed = "deep secret"
+    with server(tmp_path) as client:
+        address = new_table(client, "human", "open", seed=seed, game=game, options={"players": 2})
+        friend, spectator, watch = sit_down(client, address)
+        table = client.table(address)
+        live = f"/api/tables/{address}/live"
+        random = Random(seed)
+        with (
+            client.live(live) as one,
+            friend.live(live) as two,
+            spectator.live(f"{live}?watch={watch}") as three,
+        ):
+            ears = [Ear(one), Ear(two), Ear(three)]
+            for _ in range(150):
+                here, there, beside = (ear.state() for ear in ears)
+                check_view(table, here["view"], 0)
+                check_view(table, there["view"], 1)
+                check_view(table, beside["view"], None)
+                assert [d["seat"] for d in here["decisions"]] in ([], [0])
+                assert [d["seat"] for d in there["decisions"]] in ([], [1])
+                assert beside["decisions"] == []
+                if here["over"]:
+                    break
+                for ear in ears:
+                    assert seed not in ear.heard[-1]
+                if here["decisions"]:
+                    answer(one, here, random.randrange(8))
+                else:
+                    answer(two, there, random.randrange(8))
+
+
+def test_the_seed_is_published_when_the_game_is_over(tmp_path: Path) -> None:
+    with server(tmp_path) as client:
+        options = {"players": 2, "variants": ["short"]}
+        address = new_table(client, "human", "human", seed="deep secret", options=options)
+        with client.live(f"/api/tables/{address}/live") as live:
+            message = state(live)
+            while not message["over"]:
+                assert message["seed"] is None
+                answer(live, message)
+                message = state(live)
+        assert message["seed"] == "deep secret"
+        digest = hashlib.sha256(b"deep secret").hexdigest()
+        assert message["commitment"] == f"sha256:{digest}"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_game_with_secrets_says_so(name: str) -> None:
+    """Then its record is not handed out before the end."""
+    game = make_game(name, {"players": 2})
+    random = Random(1)
+    session = begin(game, seed=1)
+    for _ in range(150):
+        if session.over:
+            break
+        views = [game.view(session.state, seat) for seat in (None, 0, 1)]
+        if any(view != views[0] for view in views):
+            assert game.secrets
+        seat = session.deciders()[0]
+        session.choose(random.choice(session.keys(seat)), seat)
+
+
+@pytest.mark.usefixtures("envelope")
+def test_a_hand_is_seen_by_its_owner_only(tmp_path: Path) -> None:
+    with server(tmp_path) as client:
+        address = new_table(client, "human", "open", game="envelope", options={}, seed="7")
+        friend, spectator, watch = sit_down(client, address)
+        table = client.table(address)
+        mine, theirs, box = (line.split()[-1] for line in table.lines[:3])
+        assert len({mine, theirs, box}) == 3
+        live = f"/api/tables/{address}/live"
+        with (
+            client.live(live) as one,
+            friend.live(live) as two,
+            spectator.live(f"{live}?watch={watch}") as three,
+        ):
+            ears = [Ear(one), Ear(two), Ear(three)]
+            here, there, beside = (ear.state() for ear in ears)
+            assert here["view"]["cards"] == [mine, None]
+            assert here["decisions"][0]["context"] == {"card": ["card", mine]}
+            assert there["view"]["cards"] == [None, theirs]
+            give(one, here, "keep")
+            here, there, beside = (ear.state() for ear in ears)
+            assert beside["waiting"] == [1]
+            self_asked(client, friend, spectator, watch, address, mine, theirs)
+            give(two, there, "swap")
+            here, there, beside = (ear.state() for ear in ears)
+            assert there["view"]["cards"] == [None, box]
+            for ear, knows in zip(ears, ({mine}, {theirs, box}, set()), strict=True):
+                told = {card for card in CARDS if any(card in text for text in ear.heard)}
+                assert told == knows
+                assert not any('"keep"' in text.partition('"log":')[2] for text in ear.heard)
+            give(one, here, "higher")
+            here, there, beside = (ear.state() for ear in ears)
+            assert beside["view"]["cards"] == [mine, box]
+            assert table.session.over
+        record = spectator.get(f"/api/tables/{address}/record?watch={watch}")
+        assert record.status_code == 200
+        assert theirs in record.text
+
+
+def self_asked(
+    client: Browser,
+    friend: Browser,
+    spectator: Browser,
+    watch: str,
+    address: str,
+    mine: str,
+    theirs: str,
+) -> None:
+    """While a vote is out: what is told to those who ask for it."""
+    base = f"/api/tables/{address}"
+    for who, knows in ((client, mine), (friend, theirs), (spectator, "")):
+        for what in ("steps/3", "steps/4", "steps/0", "odds", "odds?seat=0", "odds?seat=1"):
+            told = who.get(f"{base}/{what}{'&' if '?' in what else '?'}watch={watch}").text
+            assert {card for card in CARDS if card in told} <= {knows}
+        for secret in (
+            who.get(f"{base}/record?watch={watch}"),
+            who.post(f"{base}/fork?watch={watch}", json={"answers": 1}),
+        ):
+            assert secret.status_code == 403
+            assert secret.json()["key"] == "secret-until-the-end"
+    assert friend.get(f"{base}/refusals/0").status_code == 403
+
+
+@pytest.mark.usefixtures("envelope")
+def test_who_plays_alone_has_no_secrets_from_himself(tmp_path: Path) -> None:
+    with server(tmp_path) as client:
+        address = new_table(client, "human", "human", game="envelope", options={}, seed="7")
+        assert client.get(f"/api/tables/{address}/record").status_code == 200
+        watch = client.get(f"/api/tables/{address}/links").json()["watch"]
+        spectator = client.another()
+        assert spectator.get(f"/api/tables/{address}/record?watch={watch}").status_code == 403
+        with client.live(f"/api/tables/{address}/live") as live:
+            message = state(live)
+            seat = message["decisions"][0]["seat"]
+            assert message["view"]["cards"][1 - seat] is None, "the one who is asked looks"
+
+
+def test_a_what_if_does_not_open_a_vote(tmp_path: Path) -> None:
+    """The Gaia vote: one vote is in, the other is not. A fork leaves it out."""
+    with server(tmp_path) as client:
+        address, voted = open_vote(client)
+        table = client.table(address)
+        watch = client.get(f"/api/tables/{address}/links").json()["watch"]
+        spectator = client.another()
+        answers = len(table.session.answers())
+        assert table.lines[-1] == voted
+        forked = spectator.post(
+            f"/api/tables/{address}/fork?watch={watch}", json={"answers": answers}
+        )
+        what_if = client.table(forked.json()["id"])
+        assert what_if.lines == table.lines[:-1]
+        assert len(what_if.session.deciders()) == 2
+        record = spectator.get(f"/api/tables/{address}/record?watch={watch}").text
+        assert not record.rstrip().endswith(voted)
+        step = spectator.get(f"/api/tables/{address}/steps/{answers}?watch={watch}").json()
+        assert len(step["asked"]) == 2
+
+
+def open_vote(client: Browser) -> tuple[str, str]:
+    """A table where one of two people has cast a secret vote, and that vote."""
+    for seed in range(30):
+        address = new_table(client, "human", "human", seed=str(seed))
+        random = Random(seed)
+        with client.live(f"/api/tables/{address}/live") as live:
+            message = state(live)
+            for _ in range(200):
+                if message["over"]:
+                    break
+                if len(message["decisions"]) == 2:
+                    give(live, message, "medea")
+                    state(live)
+                    return address, f"{message['decisions'][0]['seat']}> medea"
+                options = [o["key"] for o in message["decisions"][0]["options"]]
+                if "call-vote" in options:
+                    give(live, message, "call-vote")
+                else:
+                    give(live, message, random.choice(options))
+                message = state(live)
+    raise AssertionError("nobody called a vote")

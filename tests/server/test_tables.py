@@ -1,0 +1,247 @@
+"""What a table tells, and how it gets over what goes wrong with it."""
+
+import json
+import sqlite3
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from tests.server.browser import (
+    Browser,
+    answer,
+    give,
+    new_table,
+    problem,
+    server,
+    state,
+)
+from trilobite.core.session import Session
+from trilobite.server.model import TableEvent
+
+
+def play(client: Browser, table: str, answers: int, seed: int = 1) -> list[dict[str, Any]]:
+    """Plays for all people of a table; gives back the last states."""
+    random = Random(seed)
+    states = []
+    with client.live(f"/api/tables/{table}/live") as live:
+        for _ in range(answers):
+            states.append(state(live))
+            if states[-1]["over"]:
+                return states
+            answer(live, states[-1], random.randrange(6))
+        states.append(state(live))
+    return states
+
+
+# --- what is told -------------------------------------------------------------------------
+
+
+def test_the_log_has_the_dice_of_every_roll(tmp_path: Path) -> None:
+    with server(tmp_path) as client:
+        table = new_table(client, "human", "human", seed="2")
+        play(client, table, 150)
+        with client.live(f"/api/tables/{table}/live") as live:
+            log = state(live)["log"]
+        record = client.get(f"/api/tables/{table}/record").text.splitlines()
+    rolls = [[int(d) for d in line.split()[2:]] for line in record if line.startswith("~ roll")]
+    assert [entry["dice"] for entry in log if "dice" in entry] == [dice for dice in rolls if dice]
+    told = {entry["event"] for entry in log if "dice" in entry}
+    assert told <= {"autocatalytic-roll", "rolled-again", "darwin-roll", "rerolled", "cancer-roll"}
+
+
+def test_an_event_leads_to_the_step_where_it_was_told(tmp_path: Path) -> None:
+    with server(tmp_path) as client:
+        table = new_table(client, "human", "human", seed="2")
+        log = [entry for message in play(client, table, 40) for entry in message["log"]]
+        for entry in log[::7]:
+            step = client.get(f"/api/tables/{table}/steps/{entry['answers']}").json()
+            assert entry in step["log"] or len(step["log"]) == 20
+
+
+def test_what_a_decision_is_about_is_named(tmp_path: Path) -> None:
+    with server(tmp_path) as client:
+        table = new_table(client, "human", "human", seed="2")
+        seen: dict[str, set[str]] = {}
+        for message in play(client, table, 300, seed=5):
+            for decision in message["decisions"]:
+                for name, value in decision["context"].items():
+                    if name in ("dice", "chosen"):
+                        assert all(1 <= face <= 6 for face in value)
+                    else:
+                        seen.setdefault(name, set()).add(value[0])
+                        assert isinstance(value[1], str)
+    assert seen == {"player": {"player"}, "place": {"organism"}, "refugium": {"refugium"}}
+
+
+def test_points_are_told_by_seat_and_source(tmp_path: Path) -> None:
+    with server(tmp_path) as client:
+        table = new_table(client, "human", "human", seed="2")
+        last = play(client, table, 60)[-1]
+        here = client.table(table)
+        assert last["breakdown"] == here.game.breakdown(here.session.state)
+        scores = [p["score"]["total"] for p in last["view"]["players"].values() if "score" in p]
+        assert sorted(sum(seat.values()) for seat in last["breakdown"]) == sorted(scores)
+
+
+def test_odds_are_those_of_the_game(tmp_path: Path) -> None:
+    with server(tmp_path) as client:
+        table = new_table(client, "human", "human", seed="2")
+        play(client, table, 30)
+        here = client.table(table)
+        seat = here.session.deciders()[0]
+        decision = here.session.decision_for(seat)
+        expected = json.loads(json.dumps(here.game.odds(here.session.state, decision)))
+        assert expected["refugia"]
+        odds = f"/api/tables/{table}/odds"
+        assert client.get(odds).json() == expected
+        assert client.get(f"{odds}?seat={seat}").json() == expected
+        nobody = client.get(f"{odds}?seat={1 - seat}").json()
+        assert nobody == json.loads(json.dumps(here.game.odds(here.session.state, None)))
+        watch = client.get(f"/api/tables/{table}/links").json()["watch"]
+        spectator = client.another()
+        assert spectator.get(f"{odds}?watch={watch}").json() == expected
+        assert spectator.get(odds).status_code == 404
+
+
+def test_a_list_of_tables_needs_no_replay(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with server(tmp_path) as client:
+        tables = [new_table(client, "human", "human", seed=str(n)) for n in range(3)]
+        play(client, tables[0], 10)
+        options = {"players": 2, "variants": ["short"]}
+        finished = new_table(client, "human", "human", seed="1", options=options)
+        assert play(client, finished, 500)[-1]["over"]
+        token = client.token
+
+    def refuse(*_: Any, **__: Any) -> None:
+        raise AssertionError("a record was replayed")
+
+    monkeypatch.setattr("trilobite.server.tables.replay", refuse)
+    with server(tmp_path, token) as client:
+        listed = client.get("/api/tables").json()
+    assert {t["id"] for t in listed} == {*tables, finished}
+    assert {t["id"] for t in listed if t["over"]} == {finished}
+    assert all(t["my_turn"] for t in listed if t["id"] in tables)
+    assert {t["title"] for t in listed} == {"Bios: Genesis"}
+
+
+def test_a_table_of_an_older_version_is_listed_too(tmp_path: Path) -> None:
+    """Events did not always say whom the game waits for."""
+    with server(tmp_path) as client:
+        table = new_table(client, "human", "human", seed="1")
+        token = client.token
+    with sqlite3.connect(tmp_path / "tables.db") as database:
+        for rowid, body in database.execute("SELECT rowid, body FROM events").fetchall():
+            event = msgspec.json.decode(body, type=TableEvent)
+            event.waiting = None
+            text = msgspec.json.encode(event).decode()
+            database.execute("UPDATE events SET body = ? WHERE rowid = ?", (text, rowid))
+    database.close()
+    with server(tmp_path, token) as client:
+        assert [t["my_turn"] for t in client.get("/api/tables").json()] == [True]
+        assert play(client, table, 2)[-1]["answers"] >= 2
+
+
+# --- what goes wrong ----------------------------------------------------------------------
+
+
+def test_a_mistake_in_the_rules_leaves_the_table_as_it_was(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    right = Session.choose
+
+    def wrong(session: Session, *arguments: Any) -> None:
+        right(session, *arguments)
+        raise AssertionError("a mistake in the rules")
+
+    with server(tmp_path) as client:
+        table = new_table(client, "human", "human", seed="1")
+        with client.live(f"/api/tables/{table}/live") as live:
+            before = state(live)
+            monkeypatch.setattr(Session, "choose", wrong)
+            answer(live, before)
+            assert problem(live)["key"] == "server-fault"
+            monkeypatch.setattr(Session, "choose", right)
+            again = state(live)
+            assert {**again, "log": [], "log_from": 0} == {**before, "log": [], "log_from": 0}
+            answer(live, again)
+            assert state(live)["version"] == before["version"] + 1
+    assert "a mistake in the rules" in caplog.text
+
+
+def test_a_second_server_takes_up_what_the_first_has_written(tmp_path: Path) -> None:
+    with server(tmp_path) as one, server(tmp_path, one.token) as other:
+        table = new_table(one, "human", "human", seed="4")
+        address = f"/api/tables/{table}/live"
+        with one.live(address) as first, other.live(address) as second:
+            here, there = state(first), state(second)
+            answer(first, here)
+            written = state(first)
+            answer(second, there, 1)
+            assert problem(second)["key"] == "storage"
+            taken_up = state(second)
+            assert taken_up["view"] == written["view"]
+            assert taken_up["version"] == written["version"]
+            answer(second, taken_up)
+            assert state(second)["version"] == written["version"] + 1
+
+
+def test_dice_are_those_of_the_seed_whatever_happened(tmp_path: Path) -> None:
+    """Undo, restarts and refused changes use up no random numbers."""
+    keys: list[str] = []
+    with server(tmp_path) as client:
+        table = new_table(client, "human", "human", seed="6")
+        random = Random(6)
+        with client.live(f"/api/tables/{table}/live") as live:
+            message = state(live)
+            for _ in range(60):
+                options = [o["key"] for o in message["decisions"][0]["options"]]
+                keys.append(random.choice(options))
+                give(live, message, keys[-1])
+                message = state(live)
+        straight = client.table(table).lines[:]
+    folder = tmp_path / "again"
+    with server(folder) as client:
+        table = new_table(client, "human", "human", seed="6")
+        token = client.token
+    for start in range(0, 60, 20):
+        with server(folder, token) as client, client.live(f"/api/tables/{table}/live") as live:
+            message = state(live)
+            for key in keys[start : start + 20]:
+                give(live, message, key)
+                message = state(live)
+                if message["can_undo"]:
+                    live.send_json({"type": "undo"})
+                    give(live, state(live), key)
+                    message = state(live)
+            lines = client.table(table).lines[:]
+    assert lines == straight
+
+
+@pytest.mark.parametrize(
+    ("change", "key"),
+    [
+        ({"data": "sha256:0"}, "cards-changed"),
+        ({"rules": 0}, ""),
+        ({"options": {"players": 3}}, "rules-changed"),
+    ],
+)
+def test_a_table_that_cannot_be_replayed_says_why(
+    tmp_path: Path, change: dict[str, Any], key: str
+) -> None:
+    with server(tmp_path) as client:
+        table = new_table(client, "human", "human", seed="1")
+        play(client, table, 5)
+        token = client.token
+    with sqlite3.connect(tmp_path / "tables.db") as database:
+        body = json.loads(database.execute("SELECT body FROM tables").fetchone()[0])
+        database.execute("UPDATE tables SET body = ?", (json.dumps({**body, **change}),))
+    database.close()
+    with server(tmp_path, token) as client:
+        answered = client.get(f"/api/tables/{table}/record")
+        if key:
+            assert (answered.status_code, answered.json()["key"]) == (409, key)
+        else:
+            assert answered.status_code == 200, "the same answers may still lead to the same end"
