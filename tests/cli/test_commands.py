@@ -7,7 +7,7 @@ import pytest
 
 import trilobite
 from tests.cli.helpers import play, run
-from trilobite.cli.bench import catan_playout
+from trilobite.cli.peers import catan_playout
 
 VECTORS = Path(__file__).parent.parent / "vectors" / "genesis"
 

@@ -1,11 +1,12 @@
-"""`trilobite bench`: how fast random games are played, beside Catanatron."""
+"""`trilobite bench`: how fast games are played, beside other programs in the same run."""
 
-import time
+import json
+import subprocess
 from collections.abc import Callable
+from contextlib import suppress
 from importlib.util import find_spec
-from random import Random
-from statistics import median
-from typing import Final
+from pathlib import Path
+from typing import Any, Final
 
 import typer
 from rich.box import SIMPLE_HEAD
@@ -13,121 +14,214 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from trilobite.bots import BOTS
+from trilobite.cli.extras import require
 from trilobite.cli.messages import Messages, preferred
+from trilobite.cli.peers import catan_playout
+from trilobite.cli.speed import Contender, Round, compiled, copying_costs, thinking_time
+from trilobite.core.errors import OptionsError
 from trilobite.core.game import Game
 from trilobite.core.playout import random_playout
-from trilobite.core.session import begin
-from trilobite.games.genesis import turn
-from trilobite.games.registry import make_game
+from trilobite.games.registry import GAMES, box, make_game
 
 PLAYERS: Final = 4
 ROUNDS: Final = 5
 POSITIONS: Final = 300
-CATAN_TURNS: Final = 1000
+DECISIONS: Final = 60
 
-#: Plays the game of a number and says how many choices it took.
-Playout = Callable[[int], int]
-
-
-class Speed:
-    """Games and choices a second, one entry for each round."""
-
-    def __init__(self, name: str) -> None:
-        self.name: Final = name
-        self.games: Final[list[float]] = []
-        self.choices: Final[list[float]] = []
-        self.played = 0
-
-    def measure(self, playout: Playout, seconds: float) -> None:
-        """One round: plays games until the time is up."""
-        games = 0
-        choices = 0
-        start = time.perf_counter()
-        while (elapsed := time.perf_counter() - start) < seconds or games == 0:
-            choices += playout(self.played)
-            self.played += 1
-            games += 1
-        self.games.append(games / elapsed)
-        self.choices.append(choices / elapsed)
+Say = Callable[..., str]
 
 
 def bench(
-    game: str = typer.Argument("genesis", help="The game."),
+    game: str | None = typer.Argument(None, help="The game. Default: genesis; with --peers: all."),
     seconds: float = typer.Option(4.0, min=0.01, help="Seconds for each round of each program."),
+    peers: bool = typer.Option(
+        False, "--peers", help="Beside all other programs and environments that are installed."
+    ),
+    python: list[Path] | None = typer.Option(
+        None,
+        help="With --peers: the Python of another environment that has trilobite, say the "
+        "compiled one. May be given several times.",
+    ),
+    out: Path | None = typer.Option(
+        None, help="With --peers: a directory for the table (Markdown, JSON) and the chart."
+    ),
+    as_json: bool = typer.Option(
+        False, "--json", help="One round of the game alone, as JSON for another program."
+    ),
 ) -> None:
     """Measure random games of four players on one core, beside Catanatron in the same run.
 
-    Rounds of the two take turns, so that a busy machine slows both alike. A choice is a decision
-    with at least two options.
+    Rounds of the programs take turns, so that a busy machine slows all alike. A choice is a
+    decision with at least two options.
     """
+    if as_json:
+        typer.echo(json.dumps(one_round(seated(game or "genesis"), seconds)))
+        return
     say = Messages(preferred()).say
     console = Console(highlight=False)
-    made = make_game(game, {"players": PLAYERS})
-    console.print(Text(say("bench-title", players=PLAYERS, seconds=seconds, rounds=ROUNDS)))
-    kind = say("bench-compiled" if compiled() else "bench-interpreted")
-    ours = Speed(f"Trilobite {made.name} ({kind})")
-    theirs = Speed("Catanatron")
+    if peers:
+        beside_all(
+            console, say, list(GAMES) if game is None else [game], seconds, python or [], out
+        )
+    else:
+        beside_catanatron(console, say, seated(game or "genesis"), seconds)
+
+
+def seated(name: str) -> Game:
+    """A game for four, or for as many as may play."""
+    return make_game(name, {"players": min(PLAYERS, max(box(name).players))})
+
+
+def contender(game: Game, say: Say) -> Contender:
+    """Our own random play."""
+    kind = say("bench-compiled" if compiled(game) else "bench-interpreted")
+    name = f"Trilobite {game.name} ({kind})"
+    return Contender(name, lambda seed: random_playout(game, seed).choices)
+
+
+def one_round(game: Game, seconds: float) -> dict[str, Any]:
+    """What another program wants to know."""
+    ours = Contender(game.name, lambda seed: random_playout(game, seed).choices)
+    ours.measure(seconds)
+    return {"compiled": compiled(game), "round": ours.rounds[0]}
+
+
+# --- beside Catanatron --------------------------------------------------------------------
+
+
+def beside_catanatron(console: Console, say: Say, game: Game, seconds: float) -> None:
+    """The speed of one game, its ratio to Catanatron's, and what copies cost."""
+    console.print(Text(say("bench-title", players=game.seats, seconds=seconds, rounds=ROUNDS)))
+    ours = contender(game, say)
+    theirs = Contender("Catanatron", catan_playout)
     peer = find_spec("catanatron") is not None
+    both = [ours, theirs] if peer else [ours]
     for _ in range(ROUNDS):
-        ours.measure(lambda seed: random_playout(made, seed).choices, seconds)
-        if peer:
-            theirs.measure(catan_playout, seconds)
+        for each in both:
+            each.measure(seconds)
+    console.print(speed_table(say, both))
+    if peer:
+        games = ours.games_per_second / theirs.games_per_second
+        choices = ours.choices_per_second / theirs.choices_per_second
+        console.print(Text(say("bench-ratio", games=f"{games:.2f}", choices=f"{choices:.2f}")))
+    else:
+        console.print(Text(say("bench-no-peer")))
+    clone, view = copying_costs(game, POSITIONS)
+    console.print(Text(say("bench-clone", clone=round(clone), view=round(view), number=POSITIONS)))
+
+
+def speed_table(say: Say, contenders: list[Contender]) -> Table:
+    """Medians of the rounds."""
     table = Table(box=SIMPLE_HEAD, pad_edge=False)
     table.add_column(say("bench-what"))
     for column in ("bench-games", "bench-choices", "bench-per-game"):
         table.add_column(say(column), justify="right")
-    for speed in (ours, theirs) if peer else (ours,):
-        games, choices = median(speed.games), median(speed.choices)
-        table.add_row(speed.name, f"{games:.1f}", f"{choices:,.0f}", f"{choices / games:.0f}")
-    console.print(table)
-    if peer:
-        games = median(ours.games) / median(theirs.games)
-        choices = median(ours.choices) / median(theirs.choices)
-        console.print(Text(say("bench-ratio", games=f"{games:.2f}", choices=f"{choices:.2f}")))
-    else:
-        console.print(Text(say("bench-no-peer")))
-    clone, view = copying_costs(made)
-    console.print(Text(say("bench-clone", clone=round(clone), view=round(view), number=POSITIONS)))
+    for each in contenders:
+        table.add_row(each.name, *figures(each))
+    return table
 
 
-def compiled() -> bool:
-    """Whether the rules run as compiled modules."""
-    return not str(turn.__file__).endswith(".py")
+def figures(contender: Contender) -> tuple[str, str, str]:
+    """Games and choices a second, and choices a game."""
+    games, choices = contender.games_per_second, contender.choices_per_second
+    return f"{games:,.1f}", f"{choices:,.0f}", f"{choices / games:,.0f}"
 
 
-def catan_playout(seed: int) -> int:
-    """One game of four random players of Catanatron."""
-    from catanatron import Color, Game, RandomPlayer
-
-    colours = (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)
-    game = Game([RandomPlayer(colour) for colour in colours], seed=seed)
-    choices = 0
-    while game.winning_color() is None and game.state.num_turns < CATAN_TURNS:
-        holder = game if hasattr(game, "playable_actions") else game.state
-        choices += len(holder.playable_actions) > 1
-        game.play_tick()
-    return choices
+# --- beside all ---------------------------------------------------------------------------
 
 
-def copying_costs(game: Game) -> tuple[float, float]:
-    """Medians in microseconds of a clone in mid-step and of a view, over random positions."""
-    clones: list[float] = []
-    views: list[float] = []
-    seed = 0
-    while len(clones) < POSITIONS:
-        pick = Random(seed).random
-        session = begin(game, seed, listen=False)
-        seed += 1
-        while not session.over and len(clones) < POSITIONS:
-            seat = session.deciders()[0]
-            decision = session.decision_for(seat)
-            assert decision is not None
-            if session.history_since_boundary():
-                start = time.perf_counter()
-                session.clone(0)
-                clones.append(time.perf_counter() - start)
-                start = time.perf_counter()
-                game.view(session.state, seat)
-                views.append(time.perf_counter() - start)
-            session.choose(decision.options[int(pick() * len(decision.options))], seat)
-    return 1e6 * median(clones), 1e6 * median(views)
+class Elsewhere(Contender):
+    """Our random play in another environment: each round is a process of its own."""
+
+    def __init__(self, python: Path, game: str, say: Say) -> None:
+        self._command: Final = [str(python), "-m", "trilobite", "bench", game, "--json"]
+        kind = "bench-compiled" if self._ask(0.01)["compiled"] else "bench-interpreted"
+        super().__init__(f"Trilobite {game} ({say(kind)}, {python})", lambda _seed: 0)
+
+    def _ask(self, seconds: float) -> Any:
+        command = [*self._command, "--seconds", str(seconds)]
+        try:
+            done = subprocess.run(command, capture_output=True, text=True, check=True)
+        except subprocess.CalledProcessError as error:
+            raise OptionsError(f"{' '.join(command)} failed: {error.stderr}") from error
+        return json.loads(done.stdout)
+
+    def measure(self, seconds: float) -> None:
+        self.rounds.append(Round(*self._ask(seconds)["round"]))
+
+
+def beside_all(
+    console: Console,
+    say: Say,
+    names: list[str],
+    seconds: float,
+    pythons: list[Path],
+    out: Path | None,
+) -> None:
+    """Our games, other builds of them, and all programs that are installed."""
+    from trilobite.cli import peers
+
+    if out is not None:
+        require("lab", "matplotlib")
+    games = [seated(name) for name in names]
+    playing = [contender(game, say) for game in games]
+    playing += [Elsewhere(python, name, say) for python in pythons for name in names]
+    playing += peers.players()
+    observing = list(peers.environments(names))
+    console.print(Text(say("bench-title", players=PLAYERS, seconds=seconds, rounds=ROUNDS)))
+    for _ in range(ROUNDS):
+        for each in (*playing, *observing):
+            each.measure(seconds)
+    groups = {say("bench-playing"): playing, say("bench-observing"): observing}
+    for title, contenders in groups.items():
+        console.print(Text(title))
+        console.print(speed_table(say, contenders))
+    costs = [line for game in games for line in costs_of(game, say)]
+    for line in costs:
+        console.print(Text(line))
+    if out is not None:
+        write(out, say, groups, costs)
+        console.print(Text(say("bench-written", folder=str(out))))
+
+
+def costs_of(game: Game, say: Say) -> list[str]:
+    """What copies of a game cost, and how long bots think about it."""
+    clone, view = copying_costs(game, POSITIONS)
+    lines = [say("bench-clone", clone=round(clone), view=round(view), number=POSITIONS)]
+    for kind in BOTS:
+        with suppress(OptionsError):  # a bot that does not know the game
+            time = thinking_time(game, kind, DECISIONS)
+            lines.append(say("bench-thinking", bot=kind, time=f"{time:.2f}", number=DECISIONS))
+    return [f"{game.name}: {line}" for line in lines]
+
+
+def write(out: Path, say: Say, groups: dict[str, list[Contender]], costs: list[str]) -> None:
+    """The tables as Markdown and JSON, and the chart."""
+    from trilobite.lab import charts
+
+    out.mkdir(parents=True, exist_ok=True)
+    head = [say(f"bench-{column}") for column in ("what", "games", "choices", "per-game")]
+    lines: list[str] = []
+    for title, contenders in groups.items():
+        lines += [f"## {title}", "", row(head), "| --- | ---: | ---: | ---: |"]
+        lines += [row([each.name, *figures(each)]) for each in contenders]
+        lines.append("")
+    lines += [f"- {line}" for line in costs]
+    (out / "bench.md").write_text("\n".join(lines) + "\n", encoding="utf-8")
+    plain = {
+        title: {each.name: [list(one) for one in each.rounds] for each in contenders}
+        for title, contenders in groups.items()
+    }
+    (out / "bench.json").write_text(json.dumps(plain, indent=1), encoding="utf-8")
+    speeds = {
+        title: [(each.name, each.choices_per_second) for each in contenders]
+        for title, contenders in groups.items()
+    }
+    drawn = charts.speeds(speeds, say("bench-choices"))
+    (out / "bench.png").write_bytes(charts.png(drawn))
+
+
+def row(cells: list[str]) -> str:
+    """A line of a table in Markdown."""
+    return f"| {' | '.join(cells)} |"

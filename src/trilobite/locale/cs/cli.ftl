@@ -108,6 +108,7 @@ bench-no-peer = Catanatron není nainstalován, není s čím srovnávat: pip in
 bench-playing = Náhodná hra
 bench-observing = Prostředí, s pozorováním při každé volbě
 bench-written = Tabulka a graf jsou ve složce { $folder }.
+bench-thinking = robot { $bot } přemýšlí o rozhodnutí { $time } ms (medián, rozhodnutí: { $number })
 
 
 ## Simulace

@@ -101,6 +101,7 @@ bench-no-peer = Catanatron is not installed, so there is nothing beside it: pip 
 bench-playing = Random play
 bench-observing = Environments, with an observation for each choice
 bench-written = Table and chart are in { $folder }.
+bench-thinking = a { $bot } bot thinks { $time } ms about a decision (median over { $number })
 
 
 ## Simulation

@@ -105,6 +105,7 @@ bench-no-peer = Catanatron non è installato, non c'è confronto: pip install 't
 bench-playing = Gioco casuale
 bench-observing = Ambienti, con un’osservazione per ogni scelta
 bench-written = Tabella e grafico sono in { $folder }.
+bench-thinking = un bot { $bot } pensa { $time } ms a una decisione (mediana, decisioni: { $number })
 
 
 ## Simulazione

@@ -1,0 +1,36 @@
+"""`trilobite envs`: what the actions and observations of the environments mean."""
+
+import typer
+
+from trilobite.cli.extras import require
+from trilobite.games.registry import GAMES, make_game
+
+app = typer.Typer(
+    rich_markup_mode=None,
+    help="Say what the actions and observations of a game's environment mean.",
+)
+
+GAME = typer.Argument(help=f"The game: {', '.join(GAMES)}.")
+
+
+@app.command()
+def actions(game: str = GAME) -> None:
+    """List the action table: one line for each action, its number and its key."""
+    require("envs", "gymnasium", "pettingzoo")
+    from trilobite.envs.specs import spec_of
+
+    table = spec_of(game).table(make_game(game, {}))
+    for number in range(len(table)):
+        typer.echo(f"{number}\t{table.key(number)}")
+
+
+@app.command()
+def schema(game: str = GAME) -> None:
+    """List the observation vector: one line for each number, its place, lowest and highest value
+    and what it is."""
+    require("envs", "gymnasium", "pettingzoo")
+    from trilobite.envs.specs import spec_of
+
+    fields = spec_of(game).schema(make_game(game, {}))
+    for place, name in enumerate(fields.names()):
+        typer.echo(f"{place}\t{fields.low[place]}\t{fields.high[place]}\t{name.lstrip('.')}")

@@ -1,0 +1,22 @@
+"""Environments for learning programs: PettingZoo, Gymnasium, OpenSpiel.
+
+`import trilobite.envs` names the environments to PettingZoo, where all seats are agents
+(`pettingzoo.make("aec", "trilobite/Genesis-v0")`, which is `genesis_v0.env()`), and to Gymnasium,
+for one learner among bots (`gymnasium.make("trilobite/Genesis-v0", opponents="greedy")`).
+`trilobite.envs.openspiel` is the bridge to OpenSpiel.
+"""
+
+import gymnasium
+import pettingzoo
+
+from trilobite.envs.specs import SPECS
+
+for _spec in SPECS.values():
+    _id = f"trilobite/{_spec.game.title()}-v{_spec.version}"
+    pettingzoo.register("aec", _id, f"trilobite.envs.{_spec.id}:env")
+    gymnasium.register(
+        id=_id,
+        entry_point="trilobite.envs.single:SingleEnvironment",
+        kwargs={"game": _spec.game},
+        disable_env_checker=True,  # it acts illegally, which here ends the game
+    )

@@ -1,0 +1,1 @@
+"""The laboratory: many games at once, what happened in them, and what it means."""

@@ -1,0 +1,39 @@
+"""How the events of a game are read: what the laboratory must be told in order to count them.
+
+A game tells its events in verbs and small numbers. Which of the numbers are turns, which are
+cards, and whose they are, only the game knows. Most of the answers are data. A game that is not
+in `READINGS` is read as `Reading` says: its events are counted, but belong to nobody.
+"""
+
+from typing import ClassVar
+
+from trilobite.core.state import State
+
+
+class Reading:
+    """What there is to know of a game that says nothing about itself."""
+
+    #: The verb that begins a turn; its first argument is the number.
+    clock: ClassVar[str] = "turn"
+    #: Domains of arguments, the most telling first: an event is counted under the name of its
+    #: first argument in the first of these domains that it has.
+    things: ClassVar[tuple[str, ...]] = ()
+    #: Verbs and the verbs that bring them about: the last one told before is the cause.
+    causes: ClassVar[dict[str, tuple[str, ...]]] = {}
+    #: Verbs whose first time in a game is worth a curve.
+    milestones: ClassVar[tuple[str, ...]] = ()
+    #: Verbs by which a seat comes by a card.
+    cards: ClassVar[tuple[str, ...]] = ()
+
+    def owners(self, state: State) -> dict[str, dict[int, int]]:
+        """By domain, players before pieces: the seats that the members belong to now. An event
+        belongs to the seat of its first argument that has one."""
+        return {}
+
+    def turn(self, state: State) -> int | None:
+        """The number of the turn or round, for a game that does not tell it as an event."""
+        return None
+
+    def plays(self, state: State, seat: int) -> str:
+        """The colour, people or animals that the seat plays; empty if all seats are alike."""
+        return ""
