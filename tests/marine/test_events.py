@@ -140,5 +140,5 @@ def test_a_row_that_nobody_uses_ends_the_game() -> None:
     assert event("reseed", start, seed=1).view["ending"] == "idle-row"
     assert not event("reseed", {**start, "card_resolved": True}, seed=1).view["last_round"]
     assert not event("reseed", start, seed=1, variants=["endless"]).view["last_round"]
-    assert not event("reseed", {"idle_rounds": 18}, seed=1).view["last_round"]
-    assert event("reseed", {"idle_rounds": 19}, seed=1).view["last_round"]
+    assert not event("reseed", {"idle_rounds": 10}, seed=1).view["last_round"]
+    assert event("reseed", {"idle_rounds": 11}, seed=1).view["last_round"]

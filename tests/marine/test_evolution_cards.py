@@ -179,6 +179,7 @@ def test_monotypic_habitat_and_fertile() -> None:
     assert resolve("monotypic-habitat", species=species).vp(R) == 3
     table = resolve("fertile", species=species)
     assert table.offered("tile") == ["d3", "d4", "d5"]
+    assert table.refusals["tile d6"] == "MAR-9.15"
     table.answer("tile d5")
     assert table.vp(R) == 2
 

@@ -28,14 +28,10 @@ def test_five_moves() -> None:
 def test_nobody_moves_twice_or_off_the_planet() -> None:
     table = Table(acting("reptiles", "mig-2", species={"d4": {"reptiles": 1}}))
     table.answer("move-from d4")
-    assert [key.split()[0] for key in table.offered("move-to")] == [
-        "d3",
-        "e3",
-        "e4",
-        "d5",
-        "c4",
-        "c3",
-    ]
+    targets = [key.split()[0] for key in table.offered("move-to")]
+    assert targets == ["d3", "e3", "e4", "d5", "c4", "c3"]
+    assert table.refusals["move-to d6 1"] == "MAR-7.9.1"
+    assert table.refusals["move-to a1 1"] == "MAR-7.9.4"
     table.answer("move-to e4 1")
     assert table.kind == "turn"
 

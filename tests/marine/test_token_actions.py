@@ -11,6 +11,7 @@ def test_abundance() -> None:
     table = Table(acting("reptiles", "abu-2", areas={"abundance": ["algae", "worms", "worms"]}))
     assert table.offers == ["token algae", "token worms", "decline"]
     table.answer("token algae")
+    assert table.refusals[f"corner {corner('d4', 'nw')}"] == "MAR-2.3.1"
     rim = corner("d5", "sw")
     table.answer(f"corner {rim}")
     assert table.position["tokens"][rim] == "algae"
@@ -70,6 +71,10 @@ def test_adaptation() -> None:
     table = Table(acting("reptiles", "ada-3", areas=area, animal=animal))
     table.answer("token gastropods")
     assert table.offers == ["lay display", "replace worms display"]
+    assert table.refusals == {
+        "replace sponges display": "MAR-7.4.5",
+        "replace sun display": "MAR-7.4.5",
+    }
     table.answer("replace worms display")
     assert table.animal("reptiles")["display"] == ["gastropods"]
     full = {"reptiles": {"display": ["worms", "worms", "worms"]}}

@@ -2,7 +2,7 @@
 
 from trilobite.core.decision import Flow, Menu, Option
 from trilobite.games.marine.cards import ABUNDANCE, ELEMENTS, Space
-from trilobite.games.marine.planet import decide, put_token, vacant_corners
+from trilobite.games.marine.planet import decide, offer_corners, put_token, vacant_corners
 from trilobite.games.marine.state import Animal, Marine
 
 
@@ -23,8 +23,7 @@ def abundance(g: Marine, animal: Animal, _space: Space) -> Flow:
         return
     element = choice[1]
     menu = Menu(g.explain)
-    for corner in corners:
-        menu.offer(("corner", corner, -1))
+    offer_corners(g, menu, corners)
     choice = yield decide(animal, "token-corner", menu, "MAR-7.1.1", {"element": element})
     area.remove(element)
     put_token(g, choice[1], element)

@@ -1,10 +1,12 @@
 """MAR-7.4. Adaptation: a token of the area comes to the display."""
 
-from trilobite.core.decision import Flow, Menu, Option
+from trilobite.core.decision import Flow, Menu, Option, Reason
 from trilobite.games.marine.cards import ADAPTATION, ELEMENTS, Space
 from trilobite.games.marine.display import drop_token, free_places, lay_token, own_tokens
 from trilobite.games.marine.planet import decide
-from trilobite.games.marine.state import Animal, Marine
+from trilobite.games.marine.state import ON_DISPLAY, Animal, Marine
+
+PRINTED = Reason("printed-elements-stay", "MAR-7.4.5")
 
 
 def adaptation(g: Marine, animal: Animal, space: Space) -> Flow:
@@ -31,7 +33,12 @@ def adaptation(g: Marine, animal: Animal, space: Space) -> Flow:
         menu.offer(("lay", place, -1))
     for old, place in replaced:
         menu.offer(("replace", old, place))
-    choice = yield decide(animal, "adaptation-space", menu, "MAR-7.4.3", {"element": element})
+    if space.special_only:
+        for old in range(ELEMENTS):
+            if animal.printed[old] > 0 and (old, ON_DISPLAY) not in replaced:
+                menu.offer(("replace", old, ON_DISPLAY), PRINTED)
+    clause = "MAR-7.4.3" if space.special_only else "MAR-7.4.1"
+    choice = yield decide(animal, "adaptation-space", menu, clause, {"element": element})
     area.remove(element)
     place = choice[1]
     if choice[0] == "replace":

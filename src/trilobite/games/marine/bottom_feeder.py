@@ -3,7 +3,7 @@
 from trilobite.core.decision import Flow, Menu, Option
 from trilobite.games.marine.cards import BOTTOM_FEEDER, DEPLETION, ELEMENTS, REGRESSION, Space
 from trilobite.games.marine.display import free_places, lay_token
-from trilobite.games.marine.planet import decide, put_token, vacant_corners
+from trilobite.games.marine.planet import decide, offer_corners, put_token, vacant_corners
 from trilobite.games.marine.state import Animal, Marine
 
 
@@ -29,8 +29,7 @@ def bottom_feeder(g: Marine, animal: Animal, _space: Space) -> Flow:
     menu = Menu(g.explain)
     for place in places:
         menu.offer(("lay", place, -1))
-    for corner in corners:
-        menu.offer(("corner", corner, -1))
+    offer_corners(g, menu, corners)
     choice = yield decide(animal, "bottom-feeder-target", menu, "MAR-11.15", {"element": element})
     g.areas[area].remove(element)
     if choice[0] == "lay":

@@ -4,7 +4,7 @@ in the printed order (MAR-9.2)."""
 from collections.abc import Callable
 from typing import Final
 
-from trilobite.core.decision import Flow, Menu, Option
+from trilobite.core.decision import Flow, Menu, Option, Reason
 from trilobite.games.marine.cards import (
     EACH,
     ELIMINATE_SPECIES,
@@ -55,6 +55,8 @@ from trilobite.games.marine.state import (
 from trilobite.games.marine.tectonics import open_vent
 from trilobite.games.marine.traits import replace_trait
 
+UNFIT_TILE = Reason("tile-does-not-suit-the-card", "MAR-9.15")
+
 
 def resolve_card(g: Marine, animal: Animal, card: int, x: int, around: list[int]) -> Flow:
     """MAR-9.1, MAR-9.2. The animal resolves a card, with X for its row space; `around` are the
@@ -79,10 +81,15 @@ def choose_tile_step(g: Marine, r: Resolving, step: Step) -> Doing:
     """MAR-9.15. The player names a tile; without one the steps that need it are skipped."""
     r.tile = NOTHING
     menu = Menu(g.explain)
-    for hex in passing(g, r, step.where):
+    tiles = passing(g, r, step.where)
+    for hex in tiles:
         menu.offer(("tile", hex, -1))
     if not menu.options:
         return False
+    if menu.explain:
+        for hex in range(HEXES):
+            if g.kinds[hex] >= 0 and hex not in tiles:
+                menu.offer(("tile", hex, -1), UNFIT_TILE)
     choice: Option = yield decide(r.animal, "card-tile", menu, "MAR-9.15", {"card": r.card})
     r.tile = choice[1]
     return True

@@ -22,6 +22,7 @@ from trilobite.games.marine.hexes import CORNERS, CORNERS_OF
 from trilobite.games.marine.planet import (
     decide,
     lift_token,
+    offer_corners,
     put_token,
     token_to_bag,
     vacant_corners,
@@ -75,8 +76,7 @@ def place_token_step(g: Marine, r: Resolving, step: Step) -> Doing:
     choice: Option = yield decide(r.animal, "bag-token", menu, "MAR-9.1", {"card": r.card})
     element = choice[1]
     menu = Menu(g.explain)
-    for corner in corners:
-        menu.offer(("corner", corner, -1))
+    offer_corners(g, menu, corners)
     about = {"card": r.card, "element": element}
     choice = yield decide(r.animal, "token-corner", menu, "MAR-9.1", about)
     g.black_bag[element] -= 1
@@ -98,8 +98,7 @@ def move_token_step(g: Marine, r: Resolving, step: Step) -> Doing:
     choice: Option = yield decide(r.animal, "card-token", menu, "MAR-9.16.23", {"card": r.card})
     origin = choice[1]
     menu = Menu(g.explain)
-    for corner in corners:
-        menu.offer(("corner", corner, -1))
+    offer_corners(g, menu, corners)
     about = {"card": r.card, "element": g.tokens[origin]}
     choice = yield decide(r.animal, "token-corner", menu, "MAR-9.16.23", about)
     put_token(g, choice[1], lift_token(g, origin))

@@ -3,12 +3,13 @@
 from typing import Any, Final
 
 from trilobite.core.chance import Chance
-from trilobite.core.decision import Flow
+from trilobite.core.decision import Decision, Flow
 from trilobite.core.game import Game, Result
 from trilobite.core.state import State
 from trilobite.games.marine import turn
 from trilobite.games.marine.cards import Cards
 from trilobite.games.marine.invariants import check, check_components
+from trilobite.games.marine.overlays import overlays
 from trilobite.games.marine.position import dump
 from trilobite.games.marine.position_reader import load
 from trilobite.games.marine.scoring import breakdown, result
@@ -29,6 +30,7 @@ class MarineGame(Game):
         self.options = setup.plain()
         self.seats = setup.players
         self.words = vocabulary(cards)
+        self.secrets = True  # MAR-2.10.3
         self.cards: Final = cards
         self.set_up: Final = setup
 
@@ -72,6 +74,10 @@ class MarineGame(Game):
                 other.trait_box.remove(trait)
                 animal.dealt.append(trait)
         return other
+
+    def odds(self, state: State, decision: Decision | None) -> dict[str, Any]:
+        assert isinstance(state, Marine)
+        return overlays(state, self.words)
 
     def breakdown(self, state: State) -> list[dict[str, int]]:
         assert isinstance(state, Marine)

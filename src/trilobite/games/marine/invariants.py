@@ -2,6 +2,7 @@
 
 from trilobite.games.marine.cards import (
     BASIC_KICKS_BASIC,
+    BLACK_SMOKER,
     COMPETITION,
     COPIES_TRAIT,
     ELEMENTS,
@@ -74,7 +75,7 @@ def check_tiles(g: Marine) -> None:
     for hex in range(HEXES):
         vents += g.kinds[hex] >= GEYSER
         assert (g.kinds[hex] == NOTHING) == (g.tiles[hex] == NOTHING), "a vent without a tile"
-        assert g.kinds[hex] in (g.tiles[hex], *range(GEYSER, GEYSER + 2)), "a tile has changed"
+        assert g.kinds[hex] in (g.tiles[hex], GEYSER, BLACK_SMOKER), "a tile has changed"
     total = g.cards.terrains[VENT].tiles
     assert g.vents >= 0 and vents + g.vents == total, f"{vents + g.vents} vents, not {total}"
 

@@ -12,6 +12,8 @@ from trilobite.games.marine.planet import adjacent_tiles, decide, move_species
 from trilobite.games.marine.state import Animal, Marine
 
 MOVED_ALREADY = Reason("moved-already", "MAR-7.9.3")
+TOO_FAR = Reason("too-far", "MAR-7.9.1")
+NO_TILE = Reason("no-tile-there", "MAR-7.9.4")
 
 
 def migration(g: Marine, animal: Animal, space: Space) -> Flow:
@@ -38,9 +40,14 @@ def migration(g: Marine, animal: Animal, space: Space) -> Flow:
         origin = choice[1]
         menu = Menu(g.explain)
         most = min(left, animal.species[origin] - arrived[origin])
-        for hex in in_reach(g, origin, reach):
+        targets = in_reach(g, origin, reach)
+        for hex in targets:
             for number in range(1, most + 1):
                 menu.offer(("move-to", hex, number))
+        if menu.explain:
+            for hex in range(HEXES):
+                if hex != origin and hex not in targets:
+                    menu.offer(("move-to", hex, 1), TOO_FAR if g.kinds[hex] >= 0 else NO_TILE)
         choice = yield decide(animal, "migration-target", menu, "MAR-7.9.1", {"hex": origin})
         move_species(g, animal, origin, choice[1], choice[2])
         arrived[choice[1]] += choice[2]

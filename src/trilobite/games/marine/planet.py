@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from trilobite.core.decision import Decision, Menu
+from trilobite.core.decision import Decision, Menu, Reason
 from trilobite.games.marine.cards import (
     GEYSER,
     PAWN_AT_VP,
@@ -13,6 +13,8 @@ from trilobite.games.marine.cards import (
 )
 from trilobite.games.marine.hexes import CORNERS, CORNERS_OF, HEXES, HEXES_OF, NEIGHBOURS
 from trilobite.games.marine.state import BY_TRAITS, NOBODY, NOTHING, Animal, Marine
+
+CORNER_TAKEN = Reason("corner-taken", "MAR-2.3.1")
 
 
 def decide(
@@ -96,6 +98,16 @@ def vacant_corners(g: Marine) -> list[int]:
     return [corner for corner in range(CORNERS) if tokens[corner] < 0 and is_on_planet(g, corner)]
 
 
+def offer_corners(g: Marine, menu: Menu, corners: list[int]) -> None:
+    """MAR-2.3.1. Offers vacant corners; those with a token are taken."""
+    for corner in corners:
+        menu.offer(("corner", corner, -1))
+    if menu.explain:
+        for corner in range(CORNERS):
+            if g.tokens[corner] >= 0:
+                menu.offer(("corner", corner, -1), CORNER_TAKEN)
+
+
 def tokens_on(g: Marine, hex: int) -> int:
     """How many tokens a tile has."""
     number = 0
@@ -157,6 +169,7 @@ def move_species(g: Marine, animal: Animal, origin: int, target: int, number: in
     """Species move from tile to tile."""
     animal.species[origin] -= number
     animal.species[target] += number
+    g.tell("species-left", animal.number, origin, number)
     g.tell("species-moved", animal.number, target, number)
     if g.kinds[origin] >= GEYSER or g.kinds[target] >= GEYSER:
         pass_survival_card(g)

@@ -147,6 +147,11 @@ def dump_special(g: Marine, element: int, words: Words) -> dict[str, Any]:
 
 def dump_animal(animal: Animal, words: Words) -> dict[str, Any]:
     """An animal without its species on the planet."""
+    return {**open_parts(animal, words), "dealt": names(words, "trait", animal.dealt)}
+
+
+def open_parts(animal: Animal, words: Words) -> dict[str, Any]:
+    """MAR-2.10.1. What everybody may know of an animal."""
     return {
         "seat": animal.seat,
         "vp": animal.vp,
@@ -160,7 +165,6 @@ def dump_animal(animal: Animal, words: Words) -> dict[str, Any]:
         "boxed_pawns": animal.boxed_pawns,
         "display": counted(words, animal.display),
         "traits": [dump_trait(held, words) for held in animal.traits],
-        "dealt": names(words, "trait", animal.dealt),
         "sentient": animal.sentient,
     }
 

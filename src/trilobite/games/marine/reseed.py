@@ -23,7 +23,7 @@ from trilobite.games.marine.planet import is_vent, token_to_bag
 from trilobite.games.marine.state import IDLE_ROW, NOBODY, NOTHING, Marine
 
 #: MAR-12.9. So many rounds without a resolved card bring the game to its end.
-IDLE_ROUNDS: Final = 20
+IDLE_ROUNDS: Final = 12
 
 
 def reseed(g: Marine) -> Flow:

@@ -31,20 +31,25 @@ def refill(g: Marine, animal: Animal) -> Flow:
 
 
 def turn_up_card(g: Marine) -> int:
-    """MAR-3.18. The next card of the deck: a random one of those that nobody has seen. The card
-    that ends the game is in the bottom packet, in each place as likely as in any other."""
-    deck = g.cards.evolution
-    unseen = [card for card in g.unseen_cards if not deck[card].ends_game]
-    candidates = unseen
-    if g.deck <= g.cards.constants.bottom_packet and len(unseen) < len(g.unseen_cards):
-        last = [card for card in g.unseen_cards if deck[card].ends_game]
-        candidates = unseen * (g.deck - 1) + last * max(1, len(unseen))
-    card = g.chance.draw("evolution", candidates)
+    """MAR-3.19. The next card of the deck comes to the row."""
+    card = g.chance.draw("evolution", next_cards(g))
     g.unseen_cards.remove(card)
     g.deck -= 1
     g.row.append(card)
     g.tell("card-shown", card, len(g.row))
     return card
+
+
+def next_cards(g: Marine) -> list[int]:
+    """MAR-3.18. What the next card of the deck may be: a random one of those that nobody has
+    seen. The card that ends the game is in the bottom packet, in each place as likely as in any
+    other; each card is listed as often as it is likely."""
+    deck = g.cards.evolution
+    unseen = [card for card in g.unseen_cards if not deck[card].ends_game]
+    if g.deck > g.cards.constants.bottom_packet or len(unseen) == len(g.unseen_cards):
+        return unseen
+    last = [card for card in g.unseen_cards if deck[card].ends_game]
+    return unseen * (g.deck - 1) + last * max(1, len(unseen))
 
 
 def enter(g: Marine, animal: Animal, card: int) -> Flow:

@@ -11,13 +11,13 @@ from trilobite.games.marine.pawns import available_specials
 from trilobite.games.marine.planet import occupants, thrives
 from trilobite.games.marine.position import (
     counted,
-    dump_animal,
     dump_areas,
     dump_pawns,
     dump_planet,
     dump_special,
     dump_stack,
     names,
+    open_parts,
 )
 from trilobite.games.marine.scoring import payout, target_sum
 from trilobite.games.marine.state import (
@@ -107,9 +107,9 @@ def special_view(g: Marine, element: int, words: Words) -> dict[str, Any]:
 
 def animal_view(g: Marine, animal: Animal, seat: int | None, words: Words) -> dict[str, Any]:
     """An animal with its elements and domination values counted."""
-    seen = dump_animal(animal, words)
-    if animal.seat != seat:
-        del seen["dealt"]  # MAR-2.10.3
+    seen = open_parts(animal, words)
+    if animal.seat == seat:
+        seen["dealt"] = names(words, "trait", animal.dealt)  # MAR-2.10.3
     seen["on_planet"] = sum(animal.species)
     seen["spaces"] = animal.spaces
     seen["elements"] = counted(words, animal.elements)

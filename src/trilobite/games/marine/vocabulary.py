@@ -85,6 +85,7 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "element-gained": ("animal", "element"),
     "element-lost": ("animal", "element"),
     "species-placed": ("animal", "hex", NUMBER),
+    "species-left": ("animal", "hex", NUMBER),
     "species-moved": ("animal", "hex", NUMBER),
     "species-returned": ("animal", "hex", NUMBER),
     "species-eliminated": ("animal", "hex", NUMBER),
@@ -116,6 +117,19 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "game-over": ("end",),
 }
 
+#: What a decision is about, and in which domain; all else are plain numbers.
+CONTEXTS: dict[str, str] = {
+    "animal": "animal",
+    "animals": "animal",
+    "card": "evolution",
+    "corner": "corner",
+    "element": "element",
+    "hex": "hex",
+    "species": "animal",
+    "terrain": "terrain",
+    "trait": "trait",
+}
+
 
 def vocabulary(cards: Cards) -> Words:
     """The words for a set of cards."""
@@ -134,4 +148,4 @@ def vocabulary(cards: Cards) -> Words:
         "evolution": [card.id for card in cards.evolution],
         "trait": [trait.id for trait in cards.traits],
     }
-    return Words(domains, OPTIONS, EVENTS)
+    return Words(domains, OPTIONS, EVENTS, CONTEXTS)

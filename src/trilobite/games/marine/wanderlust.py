@@ -9,6 +9,7 @@ from trilobite.games.marine.planet import (
     decide,
     gain_vp,
     move_species,
+    offer_corners,
     put_tile,
     put_token,
 )
@@ -68,8 +69,7 @@ def add_token(g: Marine, animal: Animal, hex: int) -> Flow:
     choice: Option = yield decide(animal, "wanderlust-token", menu, "MAR-7.7.3", {"hex": hex})
     element = choice[1]
     menu = Menu(g.explain)
-    for corner in corners:
-        menu.offer(("corner", corner, -1))
+    offer_corners(g, menu, corners)
     choice = yield decide(animal, "token-corner", menu, "MAR-7.7.3", {"element": element})
     area.remove(element)
     put_token(g, choice[1], element)
