@@ -12,6 +12,7 @@ from trilobite.games.box import Box
 GAMES: Final = {
     "genesis": "GenesisBox",
     "marine": "MarineBox",
+    "origins": "OriginsBox",
 }
 
 _opened: Final[dict[str, Box]] = {}

@@ -1,0 +1,335 @@
+"""A2, F. The activity phase: the rows of the ruling class, from the bottom to the top."""
+
+from typing import Final
+
+from trilobite.core.decision import Flow, Menu, Option, Reason
+from trilobite.games.origins.advances import advance, refusal_of_advance
+from trilobite.games.origins.board import decide, information
+from trilobite.games.origins.cards import (
+    ARTISAN,
+    CHAOS,
+    COLD_WAR,
+    CONSTITUTION,
+    DOMESTICATE,
+    ELECT,
+    ENERGY,
+    ENSLAVE,
+    EXOGAMY,
+    FOOTPRINT,
+    INVENT,
+    LIBRARY,
+    MINE_METAL,
+    PRAY,
+    PREACH,
+    PSEUDOSCIENCE,
+    RACISM,
+    SCIENCE,
+    SPECIALISE,
+    SPREAD,
+    TRADE,
+    WAR,
+    Effect,
+    RowOption,
+)
+from trilobite.games.origins.chaos import destroy_migrant, suffer_chaos
+from trilobite.games.origins.cognition import (
+    elect,
+    invent,
+    library,
+    refusal_of_library,
+    refusal_to_elect,
+    refusal_to_invent,
+    refusal_to_specialise,
+    specialise,
+)
+from trilobite.games.origins.elder_actions import (
+    cold_war,
+    constitution,
+    exogamy,
+    racism,
+    refusal_of_cold_war,
+    refusal_of_constitution,
+    refusal_of_exogamy,
+    refusal_of_racism,
+    refusal_of_science,
+    science,
+)
+from trilobite.games.origins.interactions import interact, refusal_to_interact, succeeds
+from trilobite.games.origins.negotiation import negotiate
+from trilobite.games.origins.spread import refusal_to_spread, spread, strand
+from trilobite.games.origins.state import (
+    FOUNDATIONS,
+    IDLE,
+    INVENTIONS,
+    LOWER,
+    UPPER,
+    Invention,
+    Origins,
+    Player,
+)
+from trilobite.games.origins.urbanise import refusal_to_urbanise, urbanise
+
+ATTACKS: Final = (PREACH, WAR, ENSLAVE)
+
+ADVANCED_ONLY: Final = Reason("advanced-only", "C1a.1")
+IDLE_ALONE: Final = Reason("idle-alone", "C7.1")
+ENVIRONMENT_TOO_LOW: Final = Reason("environment-too-low", "G8.1")
+XENOPHOBIA: Final = Reason("must-attack", "C9d.1")
+
+
+# --- F0a: the rows ------------------------------------------------------------------------
+
+
+def start_activity(g: Origins, player: Player) -> None:
+    """F0a.1, A2.2. The rows: Foundations from the lowest to the highest, the species board, the
+    Inventions from the lowest to the topmost."""
+    g.stage = FOUNDATIONS
+    g.row = len(player.columns[player.ruling])
+    g.agenda.insert(0, ("row", player.colour, 0, 0))
+
+
+def next_row(g: Origins, player: Player) -> bool:
+    """A2.3, F0a.1. Goes on to the next row; False if there is none. Disabled Foundations are passed
+    over (A2b.1, F0b.1); the species board is never disabled (A2a.2)."""
+    if g.stage == FOUNDATIONS:
+        while g.row > 0:
+            g.row -= 1
+            if not player.columns[player.ruling][g.row].dissident:
+                return True
+        g.stage = LOWER
+        return True
+    if g.stage == LOWER:
+        g.stage = UPPER
+        return True
+    if g.stage == UPPER:
+        g.stage = INVENTIONS
+        g.row = 0
+    g.row += 1
+    return g.row <= len(player.inventions)
+
+
+def invention_of_row(g: Origins, player: Player) -> Invention | None:
+    """A2.2. The Invention whose row it is, if it is one."""
+    return player.inventions[g.row - 1] if g.stage == INVENTIONS else None
+
+
+def options_of_row(g: Origins, player: Player) -> list[RowOption]:
+    """A2.2, A2a.1, F0c.1. The alternatives of the row, with the option that the basic game adds to
+    the upper row (G8.1, AMB-14)."""
+    ruling = player.ruling
+    if g.stage == FOUNDATIONS:
+        card = player.columns[ruling][g.row].card
+        return g.cards.challenges[card].rows[ruling]
+    species = g.cards.species[player.colour]
+    if g.stage == LOWER:
+        return species.lower[ruling]
+    if g.stage == UPPER:
+        return species.upper[ruling]
+    return g.cards.ideas[player.inventions[g.row - 1].card].rows[ruling]
+
+
+def card_of_row(g: Origins, player: Player) -> dict[str, int]:
+    """What the decision tells: the card of the row, if it is one, and which row it is."""
+    context = {"stage": g.stage}
+    if g.stage == FOUNDATIONS:
+        context["foundation"] = player.columns[player.ruling][g.row].card
+    elif g.stage == INVENTIONS:
+        context["invention"] = player.inventions[g.row - 1].card
+    return context
+
+
+def row(g: Origins, player: Player) -> Flow:
+    """A2.1, F0.1, F0c.1, DEC-20. For the next row one option, or none. Rows in which nothing can be
+    done are passed over. A violent revolution ends the phase (F0e.1, D2.3)."""
+    while not g.revolted and next_row(g, player):
+        options = options_of_row(g, player)
+        menu = Menu(g.explain)
+        offer_row(g, player, options, menu)
+        if not menu.options:
+            continue
+        menu.offer(("skip", -1, -1), XENOPHOBIA if is_bound(g, player, options) else None)
+        choice: Option = yield decide(player, "row", menu, "A2.1", card_of_row(g, player))
+        if choice[0] == "skip":
+            continue_phase(g, player)
+            return
+        yield from use(g, player, chosen(g, player, options, choice))
+        continue_phase(g, player)
+        return
+    yield from end_phase(g, player)
+
+
+def continue_phase(g: Origins, player: Player) -> None:
+    """A2.3. The next row is the next step."""
+    g.agenda.insert(0, ("row", player.colour, 0, 0))
+
+
+def end_phase(g: Origins, player: Player) -> Flow:
+    """A0.1, C4c.2. The activity phase is over. Migrants that are still on a foreign shore are lost
+    without chaos; the last one moves away (ADD-1)."""
+    g.stage = IDLE
+    g.row = 0
+    for space in strand(g, player):
+        yield from destroy_migrant(g, player, space)
+    g.agenda.insert(0, ("footprint", player.colour, 0, 0))
+
+
+# --- offers -------------------------------------------------------------------------------
+
+
+def offer_row(g: Origins, player: Player, options: list[RowOption], menu: Menu) -> None:
+    """F0c.1. All alternatives, named by their place in the row. In cooperation an attack that would
+    succeed must be made (C9d.1)."""
+    bound = is_bound(g, player, options)
+    for index in range(len(options)):
+        option = options[index]
+        reason = refusal_of_option(g, player, option)
+        if reason is None and bound and not is_attack(g, player, option):
+            reason = XENOPHOBIA
+        menu.offer(("use", option.effect.code, index), reason)
+    if g.stage == UPPER and not g.setup.advanced:
+        effect = g.cards.species[player.colour].basic[player.ruling]
+        menu.offer(("use", effect.code, len(options)), refusal_of_basic(g, player, effect))
+
+
+def chosen(g: Origins, player: Player, options: list[RowOption], choice: Option) -> RowOption:
+    """F0c.1. The alternative that was chosen."""
+    if choice[2] < len(options):
+        return options[choice[2]]
+    return RowOption(g.cards.species[player.colour].basic[player.ruling], None)
+
+
+def refusal_of_basic(g: Origins, player: Player, effect: Effect) -> Reason | None:
+    """G8.1, G8a.1, G8b.1, G8c.1. The option of the basic game asks for an environment."""
+    environment = player.levels[FOOTPRINT] + player.levels[ENERGY]
+    if environment < g.cards.species[player.colour].basic_environment[player.ruling]:
+        return ENVIRONMENT_TOO_LOW
+    return refusal_to_urbanise(g, player, effect.code, False)
+
+
+def refusal_of_option(g: Origins, player: Player, option: RowOption) -> Reason | None:
+    """F0d.4. Only the effect counts: its Consequence may have no effect. In the basic game an
+    advanced Consequence is void (ADD-8)."""
+    return refusal(g, player, option.effect, option.consequence is not None)
+
+
+def refusal(g: Origins, player: Player, effect: Effect, consequence: bool) -> Reason | None:
+    """F0.1. Why an action or advance cannot be made now."""
+    code = effect.code
+    if effect.advanced:
+        if not g.setup.advanced:
+            return ADVANCED_ONLY
+        if TRADE <= code <= PSEUDOSCIENCE and not g.setup.interactions:
+            return IDLE_ALONE
+    if code == SPREAD:
+        return refusal_to_spread(g, player)
+    if DOMESTICATE <= code <= MINE_METAL:
+        return refusal_to_urbanise(g, player, code, consequence)
+    if code in (SPECIALISE, ARTISAN):
+        return refusal_to_specialise(g, player)
+    if code == INVENT:
+        return refusal_to_invent(g, player)
+    if code == LIBRARY:
+        return refusal_of_library(g, player)
+    if code == ELECT:
+        return refusal_to_elect(g, player)
+    if TRADE <= code <= ENSLAVE:
+        return refusal_to_interact(g, player, code)
+    if code == EXOGAMY:
+        return refusal_of_exogamy(g, player)
+    if code == RACISM:
+        return refusal_of_racism(player)
+    if code == COLD_WAR:
+        return refusal_of_cold_war(g, player)
+    if code == CONSTITUTION:
+        return refusal_of_constitution(player)
+    if code in (SCIENCE, PSEUDOSCIENCE):
+        return refusal_of_science(g)
+    return refusal_of_advance(g, player, effect)
+
+
+# --- C9d: xenophobia ----------------------------------------------------------------------
+
+
+def is_bound(g: Origins, player: Player, options: list[RowOption]) -> bool:
+    """C9d.1. In cooperation, whether the row has an attack that would succeed and none was made in
+    this turn."""
+    if not g.setup.cooperative or g.attacked:
+        return False
+    for option in options:
+        if is_attack(g, player, option):
+            return True
+    return False
+
+
+def is_attack(g: Origins, player: Player, option: RowOption) -> bool:
+    """C9d.1, AMB-65. Whether an option is, or leads to, an attack that succeeds. After a prayer
+    there is one more mysticism."""
+    if refusal_of_option(g, player, option) is not None:
+        return False
+    if option.effect.code in ATTACKS:
+        return succeeds(g, player, option.effect.code, 0)
+    consequence = option.consequence
+    if consequence is None or consequence.code not in ATTACKS:
+        return False
+    return succeeds(g, player, consequence.code, int(option.effect.code == PRAY))
+
+
+# --- F0d, F0f: what is done, and what follows ---------------------------------------------
+
+
+def use(g: Origins, player: Player, option: RowOption) -> Flow:
+    """F0d.1, F0d.2, F0f.1, G:Action.1. The effect; then negotiations of those who have Emissaries
+    on the card, clockwise (AMB-37, AMB-38, G:Emissary.1); then the Consequence."""
+    g.tell("acts", player.colour, option.effect.code)
+    invention = invention_of_row(g, player)
+    envoys: list[Player] = []
+    if invention is not None:
+        for other in g.others(player.colour):
+            if invention.emissaries[other.colour] > 0:
+                envoys.append(other)
+    yield from perform(g, player, option.effect, option.consequence is not None)
+    for other in envoys:
+        yield from negotiate(g, other, player)
+    if option.consequence is not None:
+        yield from follow(g, player, option.consequence)
+
+
+def follow(g: Origins, player: Player, effect: Effect) -> Flow:
+    """F0d.1, F0d.3, AMB-63. A Consequence is compulsory; if it is not possible it is void."""
+    if effect.code == CHAOS:
+        yield from suffer_chaos(g, player, 1)
+    elif refusal(g, player, effect, False) is None:
+        yield from perform(g, player, effect, False)
+
+
+def perform(g: Origins, player: Player, effect: Effect, consequence: bool) -> Flow:
+    """G, J3, J5. Carries out an effect that is possible."""
+    code = effect.code
+    if code == SPREAD:
+        yield from spread(g, player)
+    elif DOMESTICATE <= code <= MINE_METAL:
+        yield from urbanise(g, player, code, consequence)
+    elif code == SPECIALISE:
+        yield from specialise(g, player, information(player))
+    elif code == ARTISAN:
+        yield from specialise(g, player, 1)
+    elif code == INVENT:
+        yield from invent(g, player)
+    elif code == LIBRARY:
+        yield from library(g, player)
+    elif code == ELECT:
+        yield from elect(g, player)
+    elif TRADE <= code <= ENSLAVE:
+        yield from interact(g, player, code)
+    elif code == EXOGAMY:
+        yield from exogamy(g, player)
+    elif code == RACISM:
+        yield from racism(g, player)
+    elif code == COLD_WAR:
+        yield from cold_war(g, player)
+    elif code == CONSTITUTION:
+        yield from constitution(g, player)
+    elif code in (SCIENCE, PSEUDOSCIENCE):
+        yield from science(g, player, code)
+    else:
+        yield from advance(g, player, effect)

@@ -1,0 +1,171 @@
+"""G9. Advances: pawns that change their place, technology, and the philosophy cube."""
+
+from typing import Final
+
+from trilobite.core.decision import Flow, Menu, Option, Reason
+from trilobite.games.origins.board import decide, set_step
+from trilobite.games.origins.cards import (
+    ABSTRACT,
+    ART,
+    BRAIN_NAMES,
+    DEMAGOGUE,
+    EMOTIONS,
+    ENCEPHALISE,
+    FREE_WILL,
+    PRAY,
+    REDUCE,
+    TECH,
+    TRACKS,
+    VOCABULARY,
+    Effect,
+)
+from trilobite.games.origins.state import Origins, Player
+from trilobite.games.origins.tableau import drop_invention
+
+#: The advances of G9 that can be carried out at any time; PURGE happens with its card.
+ADVANCES: Final = (ENCEPHALISE, ABSTRACT, ART, PRAY, TECH, REDUCE, DEMAGOGUE)
+
+NO_EMOTIONS: Final = Reason("no-pawn-in-emotions", "G9a.1")
+NO_VOCABULARY: Final = Reason("no-pawn-in-vocabulary", "G9b.1")
+NO_MYSTICISM: Final = Reason("no-mysticism", "G9c.1")
+NO_PAWN: Final = Reason("no-pawn-to-pray", "G9d.1")
+AT_CAP: Final = Reason("level-reached", "G9e.1")
+NOTHING_TO_REDUCE: Final = Reason("no-invention-to-discard", "G9f.1")
+
+
+def refusal_of_advance(g: Origins, player: Player, effect: Effect) -> Reason | None:
+    """G9.2. Why an advance would do nothing."""
+    code = effect.code
+    if code == ENCEPHALISE:
+        return None if player.brain[EMOTIONS] > 0 else NO_EMOTIONS
+    if code == ABSTRACT:
+        return None if player.brain[VOCABULARY] > 0 else NO_VOCABULARY
+    if code == ART:
+        return None if player.mysticism > 0 else NO_MYSTICISM
+    if code == PRAY:
+        return None if sum(player.brain) > 0 else NO_PAWN
+    if code == TECH:
+        return None if player.levels[effect.track] < effect.level else AT_CAP
+    if code == REDUCE:
+        return None if reducible(g, player, effect.level) else NOTHING_TO_REDUCE
+    return None
+
+
+def advance(g: Origins, player: Player, effect: Effect) -> Flow:
+    """G9.1. Carries out an advance that is possible."""
+    code = effect.code
+    if code == ENCEPHALISE:
+        encephalise(g, player)
+    elif code == ABSTRACT:
+        player.brain[VOCABULARY] -= 1
+        player.brain[FREE_WILL] += 1
+        g.tell("abstraction", player.colour)
+    elif code == ART:
+        player.mysticism -= 1
+        player.brain[FREE_WILL] += 1
+        g.tell("art", player.colour)
+    elif code == PRAY:
+        yield from pray(g, player)
+    elif code == TECH:
+        yield from step_up(g, player, effect.track)
+    elif code == REDUCE:
+        yield from reduce(g, player, effect.level)
+    else:
+        yield from demagogue(g, player)
+
+
+def advance_if_possible(g: Origins, player: Player, effect: Effect) -> Flow:
+    """G9.2, ADD-8. A compulsory advance that is not possible, or not in this game, is void."""
+    if effect.advanced and not g.setup.advanced:
+        return
+    if refusal_of_advance(g, player, effect) is None:
+        yield from advance(g, player, effect)
+
+
+def heureka(g: Origins, player: Player, effects: list[Effect], demagogues: bool | None) -> Flow:
+    """E2e.1, G2b.1, G2b.2. All advances after "Heureka". `demagogues` picks DEMAGOGUE alone or all
+    but it (ADD-2); PURGE comes with the card (G9g.1)."""
+    for effect in effects:
+        if effect.code in ADVANCES and demagogues in (None, effect.code == DEMAGOGUE):
+            yield from advance_if_possible(g, player, effect)
+
+
+def encephalise(g: Origins, player: Player) -> None:
+    """G9a.1, C2j.1. One pawn from emotions to vocabulary."""
+    player.brain[EMOTIONS] -= 1
+    player.brain[VOCABULARY] += 1
+    g.tell("encephalisation", player.colour)
+
+
+def pray(g: Origins, player: Player) -> Flow:
+    """G9d.1, B4a.1, D1d.1. One pawn from a domain of his choice to the mysticism pool."""
+    menu = Menu(g.explain)
+    for domain in range(len(BRAIN_NAMES)):
+        if player.brain[domain] > 0:
+            menu.offer(("pawn", domain, -1))
+    choice: Option = yield decide(player, "pray", menu, "G9d.1")
+    player.brain[choice[1]] -= 1
+    player.mysticism += 1
+    g.tell("prayer", player.colour, choice[1])
+
+
+def step_up(g: Origins, player: Player, track: int) -> Flow:
+    """G9e.1, D1c.3. One step up a track. Some levels give a step on another track, however they
+    were reached (G9e.2, ADD-6)."""
+    top = len(g.cards.tracks[track].levels) - 1
+    if player.steps[track] >= top:
+        return
+    set_step(g, player, track, player.steps[track] + 1)
+    g.tell("technology", player.colour, track, player.levels[track])
+    if not g.cards.tracks[track].bonus_step[player.steps[track]]:
+        return
+    menu = Menu(g.explain)
+    for other in TRACKS:
+        if other != track and player.steps[other] < len(g.cards.tracks[other].levels) - 1:
+            menu.offer(("track", other, -1))
+    if menu.options:
+        choice: Option = yield decide(player, "free-step", menu, "G9e.2")
+        yield from step_up(g, player, choice[1])
+
+
+def reducible(g: Origins, player: Player, epoch: int) -> list[int]:
+    """G9f.1. His Inventions of an Epoch or earlier."""
+    return [
+        index
+        for index in range(len(player.inventions))
+        if g.cards.ideas[player.inventions[index].card].epoch <= epoch
+    ]
+
+
+def reduce(g: Origins, player: Player, epoch: int) -> Flow:
+    """G9f.1, G2b.3. One such Invention, of his choice, goes to the tradition deck."""
+    menu = Menu(g.explain)
+    for index in reducible(g, player, epoch):
+        menu.offer(("invention", player.inventions[index].card, -1))
+    choice: Option = yield decide(player, "reduce", menu, "G9f.1")
+    drop_named_invention(g, player, choice[1])
+
+
+def drop_named_invention(g: Origins, player: Player, card: int) -> None:
+    """J2e.1, G9f.1. The Invention of that card is discarded."""
+    for index in range(len(player.inventions)):
+        if player.inventions[index].card == card:
+            drop_invention(g, player, index)
+            return
+
+
+def demagogue(g: Origins, player: Player) -> Flow:
+    """G9h.1. The philosophy cube moves by one space, or stays."""
+    menu = Menu(g.explain)
+    for space in g.cards.philosophy[g.philosophy].neighbours:
+        menu.offer(("philosophy", space, -1))
+    menu.offer(("stay", -1, -1))
+    choice: Option = yield decide(player, "demagogue", menu, "G9h.1")
+    if choice[0] == "philosophy":
+        move_cube(g, player, choice[1])
+
+
+def move_cube(g: Origins, player: Player, space: int) -> None:
+    """G9h.1, E4.1. The philosophy cube comes to a space."""
+    g.philosophy = space
+    g.tell("philosophy", player.colour, space)

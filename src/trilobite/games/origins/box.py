@@ -1,0 +1,34 @@
+"""The box of Bios: Origins."""
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from trilobite.core.game import Game
+from trilobite.games.box import Box, Variant
+from trilobite.games.origins import carddata
+from trilobite.games.origins.card_files import load
+from trilobite.games.origins.cards import MODE_NAMES
+from trilobite.games.origins.game import OriginsGame
+from trilobite.games.origins.setup_options import VARIANTS, read_setup
+
+
+class OriginsBox(Box):
+    """Bios: Origins, with all its modes and variants."""
+
+    def __init__(self) -> None:
+        self.name = "origins"
+        self.title = "Bios: Origins"
+        self.players = [1, 2, 3, 4]
+        self.rulesets = []
+        self.modes = list(MODE_NAMES)
+        self.variants = [Variant(name, *about) for name, about in VARIANTS.items()]
+
+    def make(self, options: dict[str, Any], pack: Path | None = None) -> Game:
+        cards = carddata.default_cards() if pack is None else carddata.build(load(pack))
+        return OriginsGame(cards, read_setup(options, cards))
+
+    def cards(self, pack: Path | None = None) -> dict[str, Any]:
+        files = load(pack)
+        return {"cards": msgspec.to_builtins(files), "names": carddata.names(files)}

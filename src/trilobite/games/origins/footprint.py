@@ -1,0 +1,51 @@
+"""H1. The footprint check: what a hex cannot feed starves."""
+
+from trilobite.core.decision import Flow, Menu, Option
+from trilobite.games.origins.board import decide, population
+from trilobite.games.origins.cards import FOOTPRINT
+from trilobite.games.origins.chaos import lose_city, lose_migrant, settle
+from trilobite.games.origins.state import Origins, Player
+
+
+def overcrowded(g: Origins, player: Player) -> list[int]:
+    """H1a.1 to H1a.4, AMB-54. Hexes with something of his in which there is more than his
+    footprint. Ocean hexes and hexes under tokens count, ice cap and outside do not."""
+    level = player.levels[FOOTPRINT]
+    found: list[int] = []
+    for hex in player.cities:
+        if population(g, hex) > level:
+            found.append(hex)
+    for space in player.spaces:
+        for hex in g.world.space_hexes[space]:
+            if hex not in found and population(g, hex) > level:
+                found.append(hex)
+    return found
+
+
+def footprint(g: Origins, player: Player, last: int) -> Flow:
+    """A3.1, A3.2, H1b.1, AMB-45. He removes a component of his choice from an overcrowded hex, and
+    looks again. When all is well, Refugees come to rest and at most one revolution follows (ADD-5,
+    H1b.2 to H1b.4). A last component has its diaspora (AMB-46); where it comes to rest it is not
+    checked again."""
+    crowded = [] if last else overcrowded(g, player)
+    if not crowded:
+        yield from settle(g, player)
+        g.agenda.insert(0, ("refresh", player.colour, 0, 0))
+        return
+    menu = Menu(g.explain)
+    for space in player.spaces:
+        for hex in g.world.space_hexes[space]:
+            if hex in crowded:
+                menu.offer(("lose-migrant", space, -1))
+                break
+    for hex in player.cities:
+        if hex in crowded:
+            menu.offer(("lose-city", hex, -1))
+    only = len(player.spaces) + len(player.cities) == 1
+    choice: Option = yield decide(player, "starvation", menu, "H1b.1", {"hexes": crowded})
+    g.tell("starved", player.colour)
+    if choice[0] == "lose-migrant":
+        yield from lose_migrant(g, player, choice[1])
+    else:
+        yield from lose_city(g, player, choice[1])
+    g.agenda.insert(0, ("footprint", player.colour, int(only), 0))

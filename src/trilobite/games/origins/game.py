@@ -1,0 +1,98 @@
+"""Bios: Origins as a game of the house."""
+
+from typing import Any, Final
+
+from trilobite.core.chance import Chance
+from trilobite.core.decision import Decision, Flow
+from trilobite.core.game import Game, Result
+from trilobite.core.state import State
+from trilobite.games.origins import turn
+from trilobite.games.origins.cards import Cards
+from trilobite.games.origins.handover import export
+from trilobite.games.origins.invariants import check, check_components
+from trilobite.games.origins.odds import odds
+from trilobite.games.origins.position import dump
+from trilobite.games.origins.position_reader import load
+from trilobite.games.origins.scoring import breakdown, result
+from trilobite.games.origins.setup import set_up
+from trilobite.games.origins.setup_options import Setup
+from trilobite.games.origins.state import Origins
+from trilobite.games.origins.view import view
+from trilobite.games.origins.vocabulary import vocabulary
+
+
+class OriginsGame(Game):
+    """One set-up of Bios: Origins: components, players and variants."""
+
+    def __init__(self, cards: Cards, setup: Setup) -> None:
+        self.name = "origins"
+        self.rules_version = 1
+        self.data_hash = cards.hash
+        self.options = setup.plain()
+        self.seats = setup.players
+        self.words = vocabulary(cards, setup)
+        self.cards: Final = cards
+        self.set_up: Final = setup
+
+    def setup(self, chance: Chance) -> State:
+        return set_up(self.cards, self.set_up, chance)
+
+    def next_step(self, state: State) -> Flow | None:
+        assert isinstance(state, Origins)
+        return turn.next_step(state)
+
+    def result(self, state: State) -> Result | None:
+        assert isinstance(state, Origins)
+        return result(state)
+
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        assert isinstance(state, Origins)
+        return view(state, self.words)
+
+    def position(self, state: State) -> dict[str, Any]:
+        assert isinstance(state, Origins)
+        return dump(state, self.words)
+
+    def from_position(self, position: dict[str, Any]) -> State:
+        return load(position, self.cards, self.set_up, self.words)
+
+    def reshuffled(self, state: State, seat: int | None, chance: Chance) -> State:
+        """C2g, C2h, G:Tradition.2. Decks have no order until a card is drawn; what cannot be known
+        is how the rest happens to be listed. The tradition deck keeps its top."""
+        assert isinstance(state, Origins)
+        other = state.copy()
+        for pile in other.unseen + other.ideas:
+            shuffle(pile, chance)
+        top = other.tradition[-1:]
+        below = other.tradition[:-1]
+        shuffle(below, chance)
+        other.tradition = below + top
+        return other
+
+    def odds(self, state: State, decision: Decision | None) -> dict[str, Any]:
+        assert isinstance(state, Origins)
+        return odds(state)
+
+    def breakdown(self, state: State) -> list[dict[str, int]]:
+        assert isinstance(state, Origins)
+        return breakdown(state)
+
+    def handover(self, state: State) -> dict[str, Any] | None:
+        assert isinstance(state, Origins)
+        return export(state) if state.over else None
+
+    def check_components(self, state: State) -> None:
+        assert isinstance(state, Origins)
+        check_components(state)
+
+    def check_invariants(self, state: State) -> None:
+        assert isinstance(state, Origins)
+        check(state)
+
+
+def shuffle(pile: list[int], chance: Chance) -> None:
+    """Puts a list into a random order."""
+    left = pile[:]
+    pile.clear()
+    while left:
+        pile.append(left.pop(chance.draw("number", list(range(len(left))))))

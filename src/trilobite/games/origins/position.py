@@ -1,0 +1,174 @@
+"""Positions: any boundary state as plain values for a TOML file.
+
+`position_reader` turns such values into a state again.
+"""
+
+from typing import Any
+
+from trilobite.core.words import Words
+from trilobite.games.origins.cards import DISCIPLINES, TRACKS
+from trilobite.games.origins.position_file import STEPS
+from trilobite.games.origins.state import (
+    END_NAMES,
+    NO_TAIL,
+    NOBODY,
+    NOTHING,
+    SLOTS,
+    STAGE_NAMES,
+    Agendum,
+    Origins,
+    Player,
+)
+from trilobite.games.origins.worldmap import CLIMATES
+
+
+def dump(g: Origins, words: Words) -> dict[str, Any]:
+    """The position as plain values."""
+    position: dict[str, Any] = {
+        "epoch": g.epoch,
+        "round": g.round,
+        "agenda": [step_words(step, words) for step in g.agenda],
+        "ending": END_NAMES[g.ending],
+        "over": g.over,
+        "stage": STAGE_NAMES[g.stage],
+        "row": g.row,
+        "elected": g.elected,
+        "attacked": g.attacked,
+        "revolted": g.revolted,
+        "moved": names(words, "space", g.moved),
+        "built": names(words, "hex", g.built),
+        "crowns": g.crowns[:],
+        "laid": dump_tiles(g, words),
+        "climate": dump_climate(g, words),
+        "philosophy": words.name("philosophy", g.philosophy),
+        "deck": g.deck[:],
+        "shown": [words.name("challenge", card) for pile in g.shown for card in pile],
+        "gone": names(words, "challenge", g.gone),
+        "display": dump_display(g, words),
+        "elders": dump_elders(g, words),
+        "emissaries": dump_emissaries(g, words),
+        "tradition": names(words, "idea", g.tradition),
+        "forgotten": names(words, "idea", g.forgotten),
+        "bid": g.bid,
+        "bid_pawns": g.bid_pawns,
+        "player": {
+            words.name("colour", player.colour): dump_player(g, player, words)
+            for player in g.players
+        },
+    }
+    if g.tail != NO_TAIL:
+        position["tail"] = g.tail
+    for field, domain, number in (
+        ("turn", "colour", g.turn),
+        ("card", "challenge", g.card),
+        ("idea", "idea", g.idea),
+        ("bidder", "colour", g.bidder),
+        ("dictator", "colour", g.dictator),
+    ):
+        if number != NOBODY:
+            position[field] = words.name(domain, number)
+    return position
+
+
+def names(words: Words, domain: str, numbers: list[int]) -> list[str]:
+    """Names of several members of a domain."""
+    return [words.name(domain, number) for number in numbers]
+
+
+def step_words(step: Agendum, words: Words) -> str:
+    """A step of the agenda in words."""
+    parts = [step[0]]
+    for domain, argument in zip(STEPS[step[0]], step[1:], strict=False):
+        parts.append(words.name(domain, argument))
+    return " ".join(parts)
+
+
+def dump_tiles(g: Origins, words: Words) -> list[dict[str, Any]]:
+    """The tiles laid in the game."""
+    return [
+        {"tile": words.name("tile", tile), "hex": words.name("hex", hex), "turn": turn}
+        for hex, tile, turn in g.laid
+    ]
+
+
+def dump_climate(g: Origins, words: Words) -> dict[str, str]:
+    """The climate tokens."""
+    return {
+        words.name("hex", hex): words.name("terrain", g.terrain[hex])
+        for hex in range(len(g.cities))
+        if g.terrain[hex] in CLIMATES
+    }
+
+
+def dump_display(g: Origins, words: Words) -> list[str]:
+    """The Ideas of the display, column by column from row 1."""
+    return ["" if card == NOTHING else words.name("idea", card) for card in g.display]
+
+
+def dump_elders(g: Origins, words: Words) -> dict[str, dict[str, int]]:
+    """The Elders by Idea."""
+    return {
+        words.name("idea", g.display[slot]): {
+            words.name("colour", player.colour): g.elders[slot][player.colour]
+            for player in g.players
+            if g.elders[slot][player.colour] > 0
+        }
+        for slot in range(SLOTS)
+        if sum(g.elders[slot]) > 0
+    }
+
+
+def dump_emissaries(g: Origins, words: Words) -> dict[str, list[str]]:
+    """The Emissaries by Invention."""
+    return {
+        words.name("idea", invention.card): [
+            words.name("colour", other.colour)
+            for other in g.players
+            if invention.emissaries[other.colour] > 0
+        ]
+        for player in g.players
+        for invention in player.inventions
+        if sum(invention.emissaries) > 0
+    }
+
+
+def dump_player(g: Origins, player: Player, words: Words) -> dict[str, Any]:
+    """A player without his pawns on cards of others."""
+    return {
+        "seat": player.seat,
+        "crown": player.crown,
+        "ruling": words.name("discipline", player.ruling),
+        "brain": player.brain[:],
+        "mysticism": player.mysticism,
+        "migrants": names(words, "space", player.spaces),
+        "cities": {
+            words.name("hex", hex): words.name(
+                "resource", g.world.resources[hex][g.city_on[hex]].number
+            )
+            for hex in player.cities
+        },
+        "technology": {words.name("track", track): player.levels[track] for track in TRACKS},
+        "foundations": {
+            words.name("discipline", column): [
+                words.name("challenge", foundation.card) for foundation in player.columns[column]
+            ]
+            for column in DISCIPLINES
+            if player.columns[column]
+        },
+        "dissidents": dump_dissidents(player, words),
+        "inventions": [words.name("idea", invention.card) for invention in player.inventions],
+        "tokens": player.tokens[:],
+        "portents": names(words, "comet", player.portents),
+        "overflow": player.overflow,
+        "refugees": names(words, "hex", player.refugees),
+    }
+
+
+def dump_dissidents(player: Player, words: Words) -> list[str]:
+    """Where his Dissidents are."""
+    found = ["crown"] if player.crown_dissident else []
+    for column in player.columns:
+        for foundation in column:
+            if foundation.dissident:
+                found.append(words.name("challenge", foundation.card))
+    return found

@@ -1,0 +1,256 @@
+"""C2, C3a, C4, C6. Setting up the game."""
+
+from trilobite.core.chance import Chance
+from trilobite.core.decision import Flow, Menu, Option
+from trilobite.games.origins.advances import advance_if_possible
+from trilobite.games.origins.board import decide, put_migrant, set_step
+from trilobite.games.origins.cards import (
+    BLOCKS,
+    COLOURS,
+    EMOTIONS,
+    IMMUNOLOGY,
+    MARITIME,
+    TRACKS,
+    VOCABULARY,
+    Cards,
+)
+from trilobite.games.origins.refresh import refresh
+from trilobite.games.origins.setup_options import (
+    BURROWER,
+    FLYER,
+    LAND_PEOPLE,
+    SEA_PEOPLE,
+    SWIMMER,
+    Setup,
+)
+from trilobite.games.origins.state import NOBODY, Origins, Player, terrain_of
+from trilobite.games.origins.worldmap import (
+    FRONT,
+    OCEAN,
+    SEA,
+    Placement,
+    WorldMap,
+    takes_a_tile,
+    with_tiles,
+)
+
+#: C4.3, AMB-03. Tiles that are laid on the Earth in Yrr.
+YRR_TILES = 5
+#: C2b.1, C2b.2. Pawns in emotions, vocabulary and free will.
+SECOND_EXODUS_PAWNS = (4, 2, 1)
+FIRST_EXODUS_PAWNS = (6, 0, 1)
+#: C6g.2. The level that a shape starts with is the second or third of its track.
+BURROWER_LEVEL = 2
+SWIMMER_LEVEL = 2
+
+
+def world_of(cards: Cards, setup: Setup) -> WorldMap:
+    """C1b.1, B3.1. The Earth, or tiles on the other side."""
+    if setup.own_map:
+        return with_tiles(cards.archipelago, cards.tiles, setup.tiles)
+    return cards.earth
+
+
+def set_up(cards: Cards, setup: Setup, chance: Chance) -> Origins:
+    """C2. The box is opened; what is to be drawn or chosen follows step by step."""
+    g = Origins(cards, setup, world_of(cards, setup))
+    g.chance = chance
+    open_box(g)
+    g.agenda = [("crowns", 0, 0, 0), ("colours", 0, 0, 0)]
+    if setup.yrr and not setup.own_map:
+        g.agenda += [("tiles", number, 0, 0) for number in range(YRR_TILES)]
+    g.agenda.append(("board", 0, 0, 0))
+    return g
+
+
+def open_box(g: Origins) -> None:
+    """C2g, C2h.1. The decks: how many challenge cards of each Epoch are used, and which there are;
+    twelve decks of Ideas."""
+    for deck in g.cards.decks:
+        if (deck.mode, deck.length, deck.players) == (
+            g.setup.mode,
+            g.setup.length,
+            g.setup.players,
+        ):
+            g.deck = deck.epochs[:]
+    for number in range(len(g.cards.challenges)):
+        g.unseen[g.cards.challenges[number].epoch - 1].append(number)
+    for number in range(len(g.cards.ideas)):
+        idea = g.cards.ideas[number]
+        g.ideas[(idea.epoch - 1) * 3 + idea.deck].append(number)
+
+
+# --- C2a, C2i: who plays ------------------------------------------------------------------
+
+
+def deal_crowns(g: Origins, _a: int, _b: int, _c: int) -> Flow:
+    """C2i.1, AMB-02, AMB-61. Crowns 1 to H by seat: as the options say, or at random."""
+    g.crowns = g.setup.crowns[:]
+    left = list(range(1, g.setup.players + 1))
+    while len(g.crowns) < g.setup.players:
+        crown = g.chance.draw("number", left) if len(left) > 1 else left[0]
+        left.remove(crown)
+        g.crowns.append(crown)
+    yield from ()
+
+
+def choose_colours(g: Origins, _a: int, _b: int, _c: int) -> Flow:
+    """C2a.1, C1b.3. Colours by seat: as the options say, or drawn; on an own map chosen with the
+    starting spaces, from crown 1 on."""
+    players = g.setup.players
+    colours = g.setup.colours[:]
+    if not colours:
+        colours = [NOBODY] * players
+        first = g.crowns.index(1)
+        left = candidates(g)
+        for turn in range(players):
+            seat = (first + turn) % players
+            if g.setup.own_map:
+                menu = Menu(g.explain)
+                for colour in left:
+                    menu.offer(("start", colour, -1))
+                choice: Option = yield menu.decision(seat, "start", "C1b.3")
+                colours[seat] = choice[1]
+            else:
+                colours[seat] = g.chance.draw("colour", left)
+            left.remove(colours[seat])
+    seat_players(g, colours)
+
+
+def candidates(g: Origins) -> list[int]:
+    """C2a.1, C6.2. The colours that can be had: in a campaign those that came through Megafauna."""
+    if g.setup.legacies is None:
+        return list(COLOURS)
+    return [colour for colour in COLOURS if g.setup.legacy(colour).shape >= 0]
+
+
+def seat_players(g: Origins, colours: list[int]) -> None:
+    """C2a.1, C2b, C2d, C2i.1. The players with their pieces, technologies and crowns."""
+    g.players = []
+    for seat in range(len(colours)):
+        player = Player(colours[seat], seat, g.setup.realms[seat])
+        player.supply = g.setup.migrants
+        player.blocks = BLOCKS
+        player.brain = starting_pawns(g, player)
+        player.crown = g.crowns[seat]
+        player.ruling = g.cards.crowns[player.crown - 1].discipline
+        for track in TRACKS:
+            set_step(g, player, track, 0)
+        shape_powers(g, player)
+        g.index[player.colour] = seat
+        g.players.append(player)
+        g.tell("plays", player.colour, seat, player.crown)
+
+
+def starting_pawns(g: Origins, player: Player) -> list[int]:
+    """C2b.1, C2b.2, C1d.2, C7b.1, C9.1. In a campaign emotions won before are in vocabulary
+    (C6f.1)."""
+    if g.setup.legacies is not None:
+        emotions = g.setup.legacy(player.colour).emotions
+        pawns = list(FIRST_EXODUS_PAWNS)
+        pawns[EMOTIONS] -= emotions
+        pawns[VOCABULARY] += emotions
+        return pawns
+    return list(FIRST_EXODUS_PAWNS if g.setup.first_exodus else SECOND_EXODUS_PAWNS)
+
+
+def shape_powers(g: Origins, player: Player) -> None:
+    """C6g.2. A burrower starts at immunology 2, a flyer at maritime 2, a swimmer too unless it is
+    of the sea people. Armoured people win ties in war (J3c)."""
+    shape = g.setup.legacy(player.colour).shape
+    if shape == BURROWER:
+        set_step(g, player, IMMUNOLOGY, g.cards.tracks[IMMUNOLOGY].levels.index(BURROWER_LEVEL))
+    if shape == FLYER or (shape == SWIMMER and player.realm == LAND_PEOPLE):
+        set_step(g, player, MARITIME, g.cards.tracks[MARITIME].levels.index(SWIMMER_LEVEL))
+
+
+# --- C4.3: tiles on the Earth -------------------------------------------------------------
+
+
+def lay_tile(g: Origins, number: int, _b: int, _c: int) -> Flow:
+    """C4.3, AMB-03. Players in turn, sea people first, lay a tile with its front up on an ocean or
+    blue-ring hex that has six spaces: which, where, and how it is turned."""
+    player = layer(g, number)
+    menu = Menu(g.explain)
+    taken = [tile for _, tile, _ in g.laid]
+    for tile in range(len(g.cards.tiles)):
+        if tile not in taken:
+            menu.offer(("tile", tile, -1))
+    tile_choice: Option = yield decide(player, "tile", menu, "C4.3")
+    menu = Menu(g.explain)
+    for hex in range(len(g.world.hex_ids)):
+        if can_take_tile(g, hex):
+            menu.offer(("hex", hex, -1))
+    hex_choice: Option = yield decide(player, "tile-to", menu, "C4.3", {"tile": tile_choice[1]})
+    menu = Menu(g.explain)
+    for turn in range(6):
+        menu.offer(("turn", turn, -1))
+    turn_choice: Option = yield decide(player, "tile-turn", menu, "C4.3", {"hex": hex_choice[1]})
+    g.laid.append((hex_choice[1], tile_choice[1], turn_choice[1]))
+    g.tell("tile-laid", player.colour, tile_choice[1], hex_choice[1])
+    lay_down(g)
+
+
+def layer(g: Origins, number: int) -> Player:
+    """C4.3. Who lays a tile: all sea people, then all land people, and so on."""
+    order = [one for one in g.players if one.realm == SEA_PEOPLE]
+    order += [one for one in g.players if one.realm == LAND_PEOPLE]
+    return order[number % len(order)]
+
+
+def can_take_tile(g: Origins, hex: int) -> bool:
+    """C4.3, C2c.1. An ocean or blue-ring hex with six spaces that has no tile; starting spaces
+    stay as they are."""
+    world = g.cards.earth
+    if not takes_a_tile(world, hex) or hex in [place for place, _, _ in g.laid]:
+        return False
+    for space in world.hex_spaces[hex]:
+        if space in world.land_start or space in world.sea_start:
+            return False
+    return world.hex_kind[hex] == OCEAN or world.ring[hex] == SEA
+
+
+def lay_down(g: Origins) -> None:
+    """B8d. The map with the tiles laid in the game."""
+    if g.laid:
+        placements = [Placement(hex, tile, FRONT, turn) for hex, tile, turn in g.laid]
+        g.world = with_tiles(g.cards.earth, g.cards.tiles, placements)
+        g.terrain = terrain_of(g.world)
+
+
+# --- C2c to C2j: the board ----------------------------------------------------------------
+
+
+def lay_out_board(g: Origins, _a: int, _b: int, _c: int) -> Flow:
+    """C2c, C2f, C2h.2, C2i.2, C2j.1. Climate, first Migrants, display; then crown 1 begins."""
+    lay_climate(g)
+    for player in g.players:
+        put_migrant(g, player, start_space(g, player))
+    refresh(g)
+    for player in g.players:
+        for effect in g.cards.crowns[player.crown - 1].bonus:
+            yield from advance_if_possible(g, player, effect)
+    first = g.players[g.crowns.index(1)]
+    g.agenda.append(("turn", first.colour, 0, 0))
+
+
+def lay_climate(g: Origins) -> None:
+    """C2f.1, AMB-57, C7d.1, C4a.1. Tokens on starred rings, by the number of players."""
+    if g.setup.climate:
+        for hex in g.world.starred(g.setup.players):
+            g.terrain[hex] = g.world.ring[hex]
+
+
+def start_space(g: Origins, player: Player) -> int:
+    """C2c.1, C3a.1, C1b.4. The land or water space of his colour; on an own map, where tiles may
+    have changed it, the nearest space of the right kind."""
+    world = g.world
+    start = world.land_start[player.colour]
+    if player.realm == SEA_PEOPLE and not g.setup.own_map:
+        start = world.sea_start[player.colour]
+    seen = [start]
+    for here in seen:
+        if world.space_kind[here] == player.realm and g.migrants[here] == NOBODY:
+            return here
+        seen += [there for there in world.neighbours[here] if there not in seen]
+    raise AssertionError("the map has no room")

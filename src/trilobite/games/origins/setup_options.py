@@ -1,0 +1,405 @@
+"""C1. The options of a game, checked in one place."""
+
+from typing import Any, Final
+
+from trilobite.core.errors import OptionsError, shown
+from trilobite.games.origins.cards import (
+    ADVANCED,
+    BASIC,
+    BLACK,
+    COLOUR_NAMES,
+    COLOURS,
+    COMPETITIVE,
+    COOPERATIVE,
+    FIRST_EXODUS,
+    MIGRANTS,
+    MODE_NAMES,
+    SOLITAIRE,
+    Cards,
+)
+from trilobite.games.origins.worldmap import (
+    FRONT,
+    TILE_SIDE_NAMES,
+    Placement,
+    WorldMap,
+    takes_a_tile,
+)
+
+#: Variant names, their clause and what they do, for people who set up a table.
+VARIANTS: Final = {
+    "advanced": ("C1a.1", "Inventions, requirements, interactions and Elder actions"),
+    "first-exodus": ("C1d.1", "the long game: more challenges, all pawns but one in emotions"),
+    "sea-people": ("C3.1", "all players are sea people"),
+    "yrr": ("C4.1", "land people against sea people"),
+    "own-map": ("C1b.1", "a map of tiles; players choose where they start"),
+    "basic-deck": ("C2g.1", "a short challenge deck for solitaire or cooperation"),
+    "advanced-deck": ("C2g.1", "a middling challenge deck for solitaire"),
+    "long-deck": ("C2g.1", "a long challenge deck for cooperation"),
+}
+
+LAND_PEOPLE: Final = 0
+SEA_PEOPLE: Final = 1
+REALM_NAMES: Final = ("land", "sea")
+
+NO_SHAPE: Final = -1
+ARCHETYPE: Final = 0
+BURROWER: Final = 1
+ARMOURED: Final = 2
+FLYER: Final = 3
+SWIMMER: Final = 4
+SHAPE_NAMES: Final = ("archetype", "burrower", "armoured", "flyer", "swimmer")
+#: C6g.1. As many creatures of a shape does Megafauna have.
+CREATURES: Final = 7
+#: C6f.1. Emotions that can be won in Megafauna: as many pawns as there are to move.
+MOST_EMOTIONS: Final = 6
+
+KNOWN: Final = (
+    "players",
+    "mode",
+    "variants",
+    "colours",
+    "crowns",
+    "realms",
+    "layout",
+    "tiles",
+    "campaign",
+)
+
+
+class Legacy:
+    """C6. What a player brings from Megafauna, by colour."""
+
+    def __init__(
+        self, shape: int = NO_SHAPE, emotions: int = 0, reach: int = 0, tokens: int = 0
+    ) -> None:
+        #: C6g. The shape of his creatures.
+        self.shape: Final = shape
+        #: C6f. Emotions won.
+        self.emotions: Final = emotions
+        #: C6e. The range of a spread at energy 3, or 0 if it is as usual.
+        self.reach: Final = reach
+        #: C6j. Victory tokens of earlier games.
+        self.tokens: Final = tokens
+
+
+class Setup:
+    """Checked options."""
+
+    def __init__(
+        self,
+        players: int,
+        mode: int,
+        variants: list[str],
+        colours: list[int],
+        crowns: list[int],
+        realms: list[int],
+        layout: str,
+        tiles: list[Placement],
+        plain: dict[str, Any],
+        legacies: list[Legacy] | None,
+    ) -> None:
+        self.players: Final = players
+        self.mode: Final = mode
+        self.variants: Final = variants
+        #: Colours and crowns by seat; empty to draw (or choose) them.
+        self.colours: Final = colours
+        self.crowns: Final = crowns
+        #: By seat.
+        self.realms: Final = realms
+        #: C1b. The tiles of an own map.
+        self.layout: Final = layout
+        self.tiles: Final = tiles
+        #: C6. By colour, or None if this is no campaign.
+        self.legacies: Final = legacies
+        self._plain: Final = plain
+        self.solitaire: Final = mode == SOLITAIRE
+        self.cooperative: Final = mode == COOPERATIVE
+        #: C7.1, C9.1. Alone and together the advanced game is played.
+        self.advanced: Final = mode != COMPETITIVE or "advanced" in variants
+        #: C7.1. J3, J4 and J5 are not for one player alone.
+        self.interactions: Final = self.advanced and not self.solitaire
+        #: J1.1. Milankovitch cycles are for three or four.
+        self.milankovitch: Final = self.interactions and players >= 3
+        #: C7b.1. Alone it is always a first exodus.
+        self.first_exodus: Final = self.solitaire or "first-exodus" in variants
+        self.yrr: Final = "yrr" in variants
+        self.own_map: Final = "own-map" in variants
+        #: C4a.1. Whether there are climate tokens.
+        self.climate: Final = not self.yrr
+        self.length: Final = deck_length(mode, variants)
+        #: C6g.1. Migrants of each player.
+        self.migrants: Final = MIGRANTS if legacies is None else CREATURES
+
+    def plain(self) -> dict[str, Any]:
+        """The options as plain values, complete."""
+        return self._plain
+
+    def legacy(self, colour: int) -> Legacy:
+        """C6. What a player brings along: nothing outside a campaign."""
+        return Legacy() if self.legacies is None else self.legacies[colour]
+
+
+def deck_length(mode: int, variants: list[str]) -> int:
+    """C2g.1, AMB-26, AMB-28. Which line of the table gives the size of the challenge deck."""
+    if "basic-deck" in variants:
+        return BASIC
+    if "advanced-deck" in variants:
+        return ADVANCED
+    if "long-deck" in variants or mode == SOLITAIRE or "first-exodus" in variants:
+        return FIRST_EXODUS
+    return ADVANCED if mode == COOPERATIVE or "advanced" in variants else BASIC
+
+
+def read_setup(options: dict[str, Any], cards: Cards) -> Setup:
+    """Checks plain options. Raises OptionsError that says what is wrong and what is right."""
+    for name in options:
+        if name not in KNOWN:
+            raise unknown("option", name, KNOWN)
+    mode = read_mode(options)
+    players = read_players(options.get("players", 1 if mode == SOLITAIRE else 4), mode)
+    variants = read_variants(options.get("variants", []), mode, players)
+    own_map = "own-map" in variants
+    colours = read_seats(options, "colours", players, dict(zip(COLOUR_NAMES, COLOURS, strict=True)))
+    if own_map and colours:
+        raise OptionsError("with 'own-map' the players choose their colours in the game (C1b.3)")
+    if mode == SOLITAIRE:
+        colours = [BLACK]  # C7.1
+    crowns = read_seats(options, "crowns", players, {n: n for n in range(1, players + 1)})
+    realms = read_realms(options.get("realms"), variants, players)
+    layout, tiles = read_map(options, cards, own_map, "yrr" in variants)
+    legacies = read_campaign(options.get("campaign"), players, mode)
+    for colour in colours:
+        if legacies is not None and legacies[colour].shape == NO_SHAPE:
+            raise OptionsError(f"campaign does not tell of {COLOUR_NAMES[colour]} (C6.2)")
+    plain: dict[str, Any] = {"players": players, "mode": MODE_NAMES[mode], "variants": variants}
+    if colours and mode != SOLITAIRE:
+        plain["colours"] = [COLOUR_NAMES[colour] for colour in colours]
+    if crowns:
+        plain["crowns"] = crowns
+    if "yrr" in variants:
+        plain["realms"] = [REALM_NAMES[realm] for realm in realms]
+    if layout:
+        plain["layout"] = layout
+    elif tiles:
+        plain["tiles"] = plain_tiles(tiles, cards)
+    if legacies is not None:
+        plain["campaign"] = plain_campaign(legacies)
+    return Setup(players, mode, variants, colours, crowns, realms, layout, tiles, plain, legacies)
+
+
+def read_mode(options: dict[str, Any]) -> int:
+    """C1e. Competitive, solitaire or cooperative."""
+    given = options.get("mode", "solitaire" if options.get("players") == 1 else "competitive")
+    if given not in MODE_NAMES:
+        raise unknown("mode", given, MODE_NAMES)
+    return MODE_NAMES.index(given)
+
+
+def read_players(given: object, mode: int) -> int:
+    """INT-1. How many play."""
+    least, most = (1, 1) if mode == SOLITAIRE else (2, 4)
+    if not isinstance(given, int) or isinstance(given, bool) or not least <= given <= most:
+        right = "1" if mode == SOLITAIRE else "a number from 2 to 4"
+        raise OptionsError(f"players must be {right} in this mode, not {shown(given)}")
+    return given
+
+
+def read_variants(given: object, mode: int, players: int) -> list[str]:
+    """META-3, META-4. Checks variant names and sorts them."""
+    if not isinstance(given, list | tuple):
+        raise OptionsError(f"variants must be a list of names, not {shown(given)}")
+    for name in given:
+        if not isinstance(name, str) or name not in VARIANTS:
+            raise unknown("variant", name, tuple(VARIANTS))
+    variants = [name for name in VARIANTS if name in given]
+    if mode != COMPETITIVE:
+        # C7.1, C9.1: both are played with the advanced rules, C7b.1, C9.1: with given pawns.
+        if "first-exodus" in variants:
+            raise OptionsError("alone and together the pawns are given; choose a deck instead")
+        if "advanced" in variants:
+            variants.remove("advanced")
+    elif "first-exodus" in variants and "advanced" not in variants:
+        raise OptionsError("'first-exodus' belongs to the advanced game: add 'advanced' (C1d.1)")
+    decks = [name for name in variants if name.endswith("-deck")]
+    if len(decks) > 1:
+        raise OptionsError(f"there is one deck: choose one of {', '.join(decks)}")
+    right = {SOLITAIRE: ("basic-deck", "advanced-deck"), COOPERATIVE: ("basic-deck", "long-deck")}
+    for name in decks:
+        if name not in right.get(mode, ()):
+            raise OptionsError(f"{name!r} is not for {MODE_NAMES[mode]} play (C2g.1)")
+    if "yrr" in variants and "sea-people" in variants:
+        raise OptionsError("'yrr' has land people too: leave out 'sea-people' (C1c.1)")
+    if "yrr" in variants and players < 2:
+        raise OptionsError("'yrr' needs land people and sea people: two players or more (C4.1)")
+    return variants
+
+
+def read_seats(
+    options: dict[str, Any], field: str, players: int, known: dict[Any, int]
+) -> list[int]:
+    """A list with one different thing for each seat, or none."""
+    given = options.get(field, [])
+    if not isinstance(given, list | tuple):
+        raise OptionsError(f"{field} must be a list, not {shown(given)}")
+    found: list[int] = []
+    for name in given:
+        if isinstance(name, bool) or not isinstance(name, str | int) or name not in known:
+            raise unknown(field[:-1], name, tuple(str(one) for one in known))
+        found.append(known[name])
+    if found and (len(found) != players or len(set(found)) != players):
+        raise OptionsError(f"{field} must name {players} different ones, or none")
+    return found
+
+
+def read_realms(given: object, variants: list[str], players: int) -> list[int]:
+    """C1c.1. All are of one realm, unless Yrr is played: then by default every other one."""
+    if "yrr" not in variants:
+        if given is not None:
+            raise OptionsError("realms can be given with 'yrr' only (C1c.1)")
+        return [SEA_PEOPLE if "sea-people" in variants else LAND_PEOPLE] * players
+    if given is None:
+        return [seat % 2 for seat in range(players)]
+    if not isinstance(given, list | tuple) or len(given) != players:
+        raise OptionsError(f"realms must be a list of {players} names, not {shown(given)}")
+    for name in given:
+        if name not in REALM_NAMES:
+            raise unknown("realm", name, REALM_NAMES)
+    realms = [REALM_NAMES.index(name) for name in given]
+    if len(set(realms)) != 2:
+        raise OptionsError("'yrr' needs both land people and sea people (C4.1)")
+    return realms
+
+
+# --- own maps -----------------------------------------------------------------------------
+
+
+def read_map(
+    options: dict[str, Any], cards: Cards, own_map: bool, yrr: bool
+) -> tuple[str, list[Placement]]:
+    """C1b.2, C4.2. The layout by name or tile by tile; by default the first that fits."""
+    if not own_map:
+        for field in ("layout", "tiles"):
+            if field in options:
+                raise OptionsError(f"{field} can be given with 'own-map' only (C1b.1)")
+        return "", []
+    if "tiles" in options:
+        if "layout" in options:
+            raise OptionsError("give either a layout or tiles, not both")
+        return "", read_tiles(options["tiles"], cards, yrr)
+    fitting = [layout for layout in cards.layouts if layout.yrr or not yrr]
+    name = options.get("layout")
+    if name is None:
+        fitting.sort(key=lambda layout: layout.yrr != yrr)
+        return fitting[0].id, fitting[0].placements
+    for layout in fitting:
+        if layout.id == name:
+            return layout.id, layout.placements
+    raise unknown("layout", name, tuple(layout.id for layout in fitting))
+
+
+def read_tiles(given: object, cards: Cards, yrr: bool) -> list[Placement]:
+    """C1b.2. Tiles on hexes with six spaces; in Yrr all with the front up (C4.2)."""
+    world = cards.archipelago
+    if not isinstance(given, list | tuple) or not given:
+        raise OptionsError(f"tiles must be a list of tables, not {shown(given)}")
+    found: list[Placement] = []
+    for one in given:
+        if not isinstance(one, dict) or not set(one) <= {"hex", "tile", "side", "turn"}:
+            raise OptionsError(f"a tile is a table with hex, tile, side and turn, not {shown(one)}")
+        placement = read_tile(one, cards, world)
+        if yrr and placement.side != FRONT:
+            raise OptionsError("in 'yrr' all tiles lie with the front up (C4.2)")
+        for other in found:
+            if other.hex == placement.hex or other.tile == placement.tile:
+                raise OptionsError(f"{shown(one)} uses a hex or a tile twice")
+        found.append(placement)
+    return found
+
+
+def read_tile(one: dict[str, Any], cards: Cards, world: WorldMap) -> Placement:
+    """A tile on a hex."""
+    hex, tile, side = one.get("hex"), one.get("tile"), one.get("side", "front")
+    turn = one.get("turn", 0)
+    tiles = [tile.id for tile in cards.tiles]
+    if hex not in world.hex_ids:
+        raise OptionsError(f"there is no hex {shown(hex)} on the archipelago")
+    if not takes_a_tile(world, world.hex_ids.index(hex)):
+        raise OptionsError(f"hex {shown(hex)} has not the six spaces that a tile needs")
+    if tile not in tiles:
+        raise OptionsError(f"there is no tile {shown(tile)}; there are {', '.join(tiles)}")
+    if side not in TILE_SIDE_NAMES:
+        raise unknown("side", side, TILE_SIDE_NAMES)
+    if not isinstance(turn, int) or isinstance(turn, bool) or not 0 <= turn <= 5:
+        raise OptionsError(f"turn counts sixths, 0 to 5, not {shown(turn)}")
+    return Placement(world.hex_ids.index(hex), tiles.index(tile), TILE_SIDE_NAMES.index(side), turn)
+
+
+def plain_tiles(tiles: list[Placement], cards: Cards) -> list[dict[str, Any]]:
+    """Tiles as plain values."""
+    return [
+        {
+            "hex": cards.archipelago.hex_ids[one.hex],
+            "tile": cards.tiles[one.tile].id,
+            "side": TILE_SIDE_NAMES[one.side],
+            "turn": one.turn,
+        }
+        for one in tiles
+    ]
+
+
+# --- campaign -----------------------------------------------------------------------------
+
+
+def read_campaign(given: object, players: int, mode: int) -> list[Legacy] | None:
+    """C6, C8. What Megafauna leaves to the colours; C1f.1."""
+    if given is None:
+        return None
+    if not isinstance(given, dict):
+        raise OptionsError(f"campaign must be a table by colour, not {shown(given)}")
+    for name in given:
+        if name not in COLOUR_NAMES:
+            raise unknown("colour", name, COLOUR_NAMES)
+    if mode == SOLITAIRE and "black" not in given:
+        raise OptionsError("alone you play black: campaign must have a table 'black' (C7.1)")
+    if len(given) < players:
+        raise OptionsError(f"campaign must tell of {players} colours (C6.2)")
+    return [read_legacy(given[name], name) if name in given else Legacy() for name in COLOUR_NAMES]
+
+
+def read_legacy(given: object, colour: str) -> Legacy:
+    """C6e to C6g, C6j. What one colour brings along."""
+    known = ("shape", "emotions", "range", "tokens")
+    if not isinstance(given, dict):
+        raise OptionsError(f"campaign.{colour} must be a table, not {shown(given)}")
+    for name in given:
+        if name not in known:
+            raise unknown(f"field of campaign.{colour}", name, known)
+    shape = given.get("shape", "archetype")
+    if shape not in SHAPE_NAMES:
+        raise unknown("shape", shape, SHAPE_NAMES)
+    numbers: list[int] = []
+    for field, most in (("emotions", MOST_EMOTIONS), ("range", 8), ("tokens", 99)):
+        number = given.get(field, 0)
+        if not isinstance(number, int) or isinstance(number, bool) or not 0 <= number <= most:
+            raise OptionsError(f"campaign.{colour}.{field} must be 0 to {most}: {shown(number)}")
+        numbers.append(number)
+    return Legacy(SHAPE_NAMES.index(shape), numbers[0], numbers[1], numbers[2])
+
+
+def plain_campaign(legacies: list[Legacy]) -> dict[str, Any]:
+    """A campaign as plain values."""
+    return {
+        COLOUR_NAMES[colour]: {
+            "shape": SHAPE_NAMES[legacies[colour].shape],
+            "emotions": legacies[colour].emotions,
+            "range": legacies[colour].reach,
+            "tokens": legacies[colour].tokens,
+        }
+        for colour in COLOURS
+        if legacies[colour].shape != NO_SHAPE
+    }
+
+
+def unknown(what: str, given: object, known: tuple[str, ...]) -> OptionsError:
+    """An error for a name that is not known, with the names that are."""
+    return OptionsError(f"there is no {what} {shown(given)}; there are {', '.join(known)}")

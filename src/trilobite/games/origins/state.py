@@ -1,0 +1,258 @@
+"""The position of a game of Bios: Origins: plain data, numbers instead of references.
+
+Players are named by their colours. Whose turn comes when goes by seats: clockwise is from one seat
+to the next.
+"""
+
+from typing import Final
+
+from trilobite.core.state import State
+from trilobite.games.origins.cards import COLOURS, DISCIPLINES, PAWNS, TRACKS, Cards
+from trilobite.games.origins.setup_options import Setup
+from trilobite.games.origins.worldmap import OCEAN, PERMANENT_ICE, PERMANENT_OCEAN, WorldMap
+
+#: No player, no card, no space.
+NOBODY: Final = -1
+NOTHING: Final = -1
+#: No terrain that closes the way.
+OPEN: Final = -1
+
+EPOCHS: Final = 4
+ROWS: Final = 3
+#: The display: three columns of three rows, row 1 first (D1a).
+SLOTS: Final = 9
+
+# Where the player is in his activity phase (F0a).
+IDLE: Final = 0
+FOUNDATIONS: Final = 1
+LOWER: Final = 2
+UPPER: Final = 3
+INVENTIONS: Final = 4
+STAGE_NAMES: Final = ("idle", "foundations", "lower", "upper", "inventions")
+
+# What ended the game.
+NOT_ENDING: Final = 0
+COMET: Final = 1
+TAIL: Final = 2
+END_NAMES: Final = ("going-on", "comet", "tail")
+
+#: I0c.1. The tail of Comet IV has not begun.
+NO_TAIL: Final = -1
+
+#: A step that waits: the name of its rule and its arguments.
+Agendum = tuple[str, int, int, int]
+
+
+class Foundation:
+    """A Foundation in a column, with the Dissident on its rainbow if there is one."""
+
+    def __init__(self, card: int, dissident: bool = False) -> None:
+        self.card: Final = card
+        self.dissident: bool = dissident
+
+
+class Invention:
+    """An Invention with the Emissaries on it, by colour."""
+
+    def __init__(self, card: int) -> None:
+        self.card: Final = card
+        self.emissaries: list[int] = [0, 0, 0, 0]
+
+
+class Player:
+    """A player: his people and his tableau."""
+
+    def __init__(self, colour: int, seat: int, realm: int) -> None:
+        self.colour: Final = colour
+        self.seat: Final = seat
+        self.realm: Final = realm
+        #: C2i. The number of his crown, and the column on which it lies.
+        self.crown: int = 0
+        self.ruling: int = 0
+        self.crown_dissident: bool = False
+        #: Pawns in the domains, and in the mysticism pool.
+        self.brain: list[int] = [0, 0, 0]
+        self.mysticism: int = 0
+        #: Migrants in the supply and blocks on the urbanisation track.
+        self.supply: int = 0
+        self.blocks: int = 0
+        #: Where his Migrants and cities are, in order.
+        self.spaces: list[int] = []
+        self.cities: list[int] = []
+        #: The technologies: place on the track, and the number that is printed there.
+        self.steps: list[int] = [0] * len(TRACKS)
+        self.levels: list[int] = [0] * len(TRACKS)
+        #: D1e. Foundations by column, the newest last; Inventions, the newest last.
+        self.columns: list[list[Foundation]] = [[] for _ in DISCIPLINES]
+        self.inventions: list[Invention] = []
+        #: E3d. Victory tokens of the first three Comets.
+        self.tokens: list[int] = [0, 0, 0]
+        #: E3e. Comets held as Portents.
+        self.portents: list[int] = []
+        #: D2d. Chaos has found no Resistance space, and hexes of cities whose Refugees stay on the
+        #: map for that reason. Settled before the step is over, but for hunger (ADD-5).
+        self.overflow: bool = False
+        self.refugees: list[int] = []
+
+    def copy(self) -> "Player":
+        other = Player(self.colour, self.seat, self.realm)
+        other.crown = self.crown
+        other.ruling = self.ruling
+        other.crown_dissident = self.crown_dissident
+        other.brain = self.brain[:]
+        other.mysticism = self.mysticism
+        other.supply = self.supply
+        other.blocks = self.blocks
+        other.spaces = self.spaces[:]
+        other.cities = self.cities[:]
+        other.steps = self.steps[:]
+        other.levels = self.levels[:]
+        other.columns = [
+            [Foundation(one.card, one.dissident) for one in column] for column in self.columns
+        ]
+        other.inventions = []
+        for one in self.inventions:
+            invention = Invention(one.card)
+            invention.emissaries = one.emissaries[:]
+            other.inventions.append(invention)
+        other.tokens = self.tokens[:]
+        other.portents = self.portents[:]
+        other.overflow = self.overflow
+        other.refugees = self.refugees[:]
+        return other
+
+    def pawns_out(self) -> int:
+        """B4. Elders and Emissaries together: all pawns that are neither in a domain nor in the
+        mysticism pool."""
+        brain = self.brain
+        return PAWNS - brain[0] - brain[1] - brain[2] - self.mysticism
+
+
+class Origins(State):
+    """A game of Bios: Origins between two decisions."""
+
+    def __init__(self, cards: Cards, setup: Setup, world: WorldMap) -> None:
+        super().__init__()
+        self.cards: Final = cards
+        self.setup: Final = setup
+        #: The map, and the tiles laid on it in the game (C4.3). Replaced, never changed.
+        self.world: WorldMap = world
+        self.laid: list[tuple[int, int, int]] = []
+        #: By seat; where each colour is among them.
+        self.players: list[Player] = []
+        self.index: list[int] = [NOBODY] * len(COLOURS)
+        #: The crowns by seat, once they are dealt.
+        self.crowns: list[int] = []
+        #: What is still to be done, first thing first.
+        self.agenda: list[Agendum] = []
+        self.ending: int = NOT_ENDING
+        self.over: bool = False
+        self.epoch: int = 1
+        self.round: int = 1
+        #: I0c. Turns left before the tail of Comet IV has passed.
+        self.tail: int = NO_TAIL
+        #: Whose turn it is, and what he has done in it.
+        self.turn: int = NOBODY
+        self.stage: int = IDLE
+        #: Foundations that are still to come, or Inventions that are behind.
+        self.row: int = 0
+        self.elected: bool = False
+        self.attacked: bool = False
+        self.revolted: bool = False
+        #: G6c. Spaces of Migrants that have moved, hexes of cities built in this turn.
+        self.moved: list[int] = []
+        self.built: list[int] = []
+        # The map: terrain by hex, with what is beyond the grid at the end (B3h, B3i), the colour of
+        # the Migrant by space, of the city by hex, and the place of its resource.
+        self.terrain: list[int] = terrain_of(world)
+        self.migrants: list[int] = [NOBODY] * len(world.space_ids)
+        self.cities: list[int] = [NOBODY] * len(world.hex_ids)
+        self.city_on: list[int] = [NOTHING] * len(world.hex_ids)
+        self.philosophy: int = cards.philosophy_start
+        # Challenge cards: how many of each Epoch are left in the deck, and which of each have not
+        # been seen, in deck and unused pile together; those at the bottom of the unused pile that
+        # J1 has shown; those that are out of the game.
+        self.deck: list[int] = [0] * EPOCHS
+        self.unseen: list[list[int]] = [[] for _ in range(EPOCHS)]
+        self.shown: list[list[int]] = [[] for _ in range(EPOCHS)]
+        self.gone: list[int] = []
+        # Ideas: what is left of the twelve decks, by Epoch and discipline; the display with its
+        # Elders by colour; the tradition deck with its top last; those out of the game.
+        self.ideas: list[list[int]] = [[] for _ in range(EPOCHS * len(DISCIPLINES))]
+        self.display: list[int] = [NOTHING] * SLOTS
+        self.elders: list[list[int]] = [[0, 0, 0, 0] for _ in range(SLOTS)]
+        self.tradition: list[int] = []
+        self.forgotten: list[int] = []
+        #: The card that is challenged, invented or won just now, so that it is somewhere.
+        self.card: int = NOTHING
+        self.idea: int = NOTHING
+        # The auction: the highest bid so far with bonuses, its pawns and bidder; who gets the card
+        # if it is a dictator (E1j).
+        self.bid: int = 0
+        self.bid_pawns: int = 0
+        self.bidder: int = NOBODY
+        self.dictator: int = NOBODY
+
+    def copy(self) -> "Origins":
+        other = Origins(self.cards, self.setup, self.world)
+        other.laid = self.laid[:]
+        other.players = [player.copy() for player in self.players]
+        other.index = self.index[:]
+        other.crowns = self.crowns[:]
+        other.agenda = self.agenda[:]
+        other.ending = self.ending
+        other.over = self.over
+        other.epoch = self.epoch
+        other.round = self.round
+        other.tail = self.tail
+        other.turn = self.turn
+        other.stage = self.stage
+        other.row = self.row
+        other.elected = self.elected
+        other.attacked = self.attacked
+        other.revolted = self.revolted
+        other.moved = self.moved[:]
+        other.built = self.built[:]
+        other.terrain = self.terrain[:]
+        other.migrants = self.migrants[:]
+        other.cities = self.cities[:]
+        other.city_on = self.city_on[:]
+        other.philosophy = self.philosophy
+        other.deck = self.deck[:]
+        other.unseen = [pile[:] for pile in self.unseen]
+        other.shown = [pile[:] for pile in self.shown]
+        other.gone = self.gone[:]
+        other.ideas = [deck[:] for deck in self.ideas]
+        other.display = self.display[:]
+        other.elders = [elders[:] for elders in self.elders]
+        other.tradition = self.tradition[:]
+        other.forgotten = self.forgotten[:]
+        other.card = self.card
+        other.idea = self.idea
+        other.bid = self.bid
+        other.bid_pawns = self.bid_pawns
+        other.bidder = self.bidder
+        other.dictator = self.dictator
+        return other
+
+    # --- looking things up ----------------------------------------------------------------
+
+    def player(self, colour: int) -> Player:
+        """The player of a colour, who must be in the game."""
+        return self.players[self.index[colour]]
+
+    def clockwise(self, colour: int) -> list[Player]:
+        """A0a.2. All players, from one of them on."""
+        first = self.index[colour]
+        return self.players[first:] + self.players[:first]
+
+    def others(self, colour: int) -> list[Player]:
+        """All other players, clockwise from his left."""
+        return self.clockwise(colour)[1:]
+
+
+def terrain_of(world: WorldMap) -> list[int]:
+    """B3g, B3h, B3i. What closes the way on a map without tokens. Areas that are no hexes have the
+    numbers -1 (outside) and -2 (ice cap), and so are found at the end."""
+    terrain = [PERMANENT_OCEAN if kind == OCEAN else OPEN for kind in world.hex_kind]
+    return [*terrain, PERMANENT_ICE, PERMANENT_OCEAN]
