@@ -8,16 +8,21 @@ export interface Option {
   arguments: Argument[];
 }
 
+/** What a seat answered for want of a choice. */
+export interface Forced extends Option {
+  seat: number;
+  answers: number;
+}
+
 export interface Refusal extends Option {
   reason: string;
   clause: string;
 }
 
+/** What a decision is about; which facts there are beside dice depends on the game. */
 export interface DecisionContext {
-  place?: number;
-  player?: number;
   dice?: number[];
-  chosen?: number[];
+  [fact: string]: Argument | Argument[] | number[] | number | undefined;
 }
 
 export interface Decision {
@@ -33,6 +38,8 @@ export interface LogEntry {
   arguments: Argument[];
   /** How many answers were given before it. */
   answers: number;
+  /** The dice that it tells of. */
+  dice?: number[];
 }
 
 export type SeatKind = 'human' | 'bot' | 'open';
@@ -40,6 +47,8 @@ export type SeatKind = 'human' | 'bot' | 'open';
 export interface Seat {
   kind: SeatKind;
   name: string;
+  /** Which bot; empty for people. */
+  bot: string;
   mine: boolean;
   taken: boolean;
 }
@@ -66,6 +75,17 @@ export interface TableState<View> {
   commitment: string;
   seed: string | null;
   parent: { table: string; answers: number } | null;
+  /** What our seats had no choice in since they last had one. */
+  forced: Forced[];
+  can_undo: boolean;
+  can_redo: boolean;
+  can_restart: boolean;
+  game: string;
+  options: SetupOptions;
+  /** Whether this browser made the table. */
+  creator: boolean;
+  /** Milliseconds between the answers of bots. */
+  pace: number;
 }
 
 export interface PastState<View> {
@@ -103,11 +123,19 @@ export interface Variant {
 
 export interface GameSetup {
   name: string;
+  title: string;
   rulesets: string[];
   modes: string[];
   players: number[];
   variants: Variant[];
   bots: string[];
+  packs: Pack[];
+}
+
+/** Another set of cards for a game; `fault` says why it cannot be played with. */
+export interface Pack {
+  name: string;
+  fault: string;
 }
 
 export interface NewSeat {
@@ -118,27 +146,49 @@ export interface NewSeat {
 
 export interface NewTable {
   game: string;
+  pack: string;
   options: SetupOptions;
   seats: NewSeat[];
   seed: string | null;
   pace: number;
 }
 
+/** Milliseconds that a bot may take for an answer. */
+export const PACES = [0, 100, 300, 800, 2000];
+
 export interface Links {
   claim: string;
   watch: string;
 }
 
-/** Something the server refused, in its own words. */
-export class ApiError extends Error {}
+/** What the server refused: in its own words and, if it has one, by the key of a message. */
+export interface Problem {
+  error: string;
+  key?: string;
+  args?: Record<string, string | number>;
+}
+
+export class ApiError extends Error {
+  readonly problem: Problem;
+
+  constructor(problem: Problem) {
+    super(problem.error);
+    this.problem = problem;
+  }
+}
+
+function isProblem(body: unknown): body is Problem {
+  return (
+    body !== null && typeof body === 'object' && 'error' in body && typeof body.error === 'string'
+  );
+}
 
 async function call(path: string, init?: RequestInit): Promise<Response> {
   const response = await fetch(`api/${path}`, init);
   if (!response.ok) {
     const body: unknown = await response.json().catch(() => null);
-    const told = body !== null && typeof body === 'object' && 'error' in body ? body.error : null;
     throw new ApiError(
-      typeof told === 'string' ? told : `${response.status} ${response.statusText}`,
+      isProblem(body) ? body : { error: `${response.status} ${response.statusText}` },
     );
   }
   return response;
@@ -162,10 +212,12 @@ const watching = (watch: string): string => (watch ? `?watch=${encodeURIComponen
 
 export const api = {
   games: () => get<GameSetup[]>('games'),
-  cards: <T>(game: string) => get<T>(`games/${game}/cards`),
-  rules: async (game: string) => (await call(`games/${game}/rules`)).text(),
+  rules: async (game: string, language: string) =>
+    (await call(`games/${encodeURIComponent(game)}/rules?lang=${language}`)).text(),
   tables: () => get<TableSummary[]>('tables'),
   create: (body: NewTable) => post<{ id: string }>('tables', body),
+  cards: (id: string, watch: string) => get<unknown>(`${table(id)}/cards${watching(watch)}`),
+  odds: (id: string, watch: string) => get<unknown>(`${table(id)}/odds${watching(watch)}`),
   links: (id: string) => get<Links>(`${table(id)}/links`),
   claim: (id: string, seat: number, link: string) =>
     post<{ mine: boolean }>(`${table(id)}/claim/${seat}?link=${encodeURIComponent(link)}`),

@@ -7,26 +7,25 @@ export type Arguments = Record<string, FluentVariable>;
 
 const FALLBACK = 'en';
 
-const sources: Record<string, string> = {
-  ...import.meta.glob<string>('../../../src/trilobite/locale/*/genesis.ftl', {
-    query: '?raw',
-    import: 'default',
-    eager: true,
-  }),
-  ...import.meta.glob<string>('../locale/*/web.ftl', {
-    query: '?raw',
-    import: 'default',
-    eager: true,
-  }),
-};
-
 const bundles = new Map<string, FluentBundle>();
-for (const [path, source] of Object.entries(sources)) {
-  const language = path.split('/').at(-2) ?? FALLBACK;
-  const bundle = bundles.get(language) ?? new FluentBundle(language, { useIsolating: false });
-  bundle.addResource(new FluentResource(source));
-  bundles.set(language, bundle);
+
+/** Adds message files, by paths whose last folder is the language. */
+export function addMessages(sources: Record<string, string>): void {
+  for (const [path, source] of Object.entries(sources)) {
+    const language = path.split('/').at(-2) ?? FALLBACK;
+    const bundle = bundles.get(language) ?? new FluentBundle(language, { useIsolating: false });
+    bundle.addResource(new FluentResource(source));
+    bundles.set(language, bundle);
+  }
 }
+
+addMessages(
+  import.meta.glob<string>('../locale/*/web.ftl', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+);
 
 /** Languages to choose from; what one lacks is said in English. */
 export const LANGUAGES: readonly [code: string, name: string][] = [

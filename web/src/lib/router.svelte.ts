@@ -1,8 +1,10 @@
-/** Addresses after the hash: #/, #/new, #/t/ID, #/t/ID/step/N, #/t/ID/claim/SEAT. */
+/** Addresses after the hash: #/, #/new/GAME, #/rules/GAME/CLAUSE, #/t/ID, #/t/ID/step/N,
+ * #/t/ID/claim/SEAT. */
 
 export type Route =
   | { page: 'home' }
-  | { page: 'new' }
+  | { page: 'new'; game: string }
+  | { page: 'rules'; game: string; clause: string }
   | { page: 'table'; id: string; step: number | null; watch: string }
   | { page: 'claim'; id: string; seat: number; link: string };
 
@@ -10,7 +12,8 @@ function parse(hash: string): Route {
   const [path = '', query = ''] = hash.replace(/^#/, '').split('?');
   const parameters = new URLSearchParams(query);
   const [first, id, what, number] = path.split('/').filter(Boolean).map(decodeURIComponent);
-  if (first === 'new') return { page: 'new' };
+  if (first === 'new') return { page: 'new', game: id ?? '' };
+  if (first === 'rules' && id) return { page: 'rules', game: id, clause: what ?? '' };
   if (first === 't' && id) {
     if (what === 'claim') {
       return { page: 'claim', id, seat: Number(number), link: parameters.get('link') ?? '' };
@@ -34,6 +37,10 @@ export const router = new Router();
 export function tableAddress(id: string, step: number | null = null, watch = ''): string {
   const path = `#/t/${encodeURIComponent(id)}${step === null ? '' : `/step/${step}`}`;
   return watch ? `${path}?watch=${encodeURIComponent(watch)}` : path;
+}
+
+export function rulesAddress(game: string, clause = ''): string {
+  return `#/rules/${encodeURIComponent(game)}${clause ? `/${encodeURIComponent(clause)}` : ''}`;
 }
 
 export function go(hash: string): void {

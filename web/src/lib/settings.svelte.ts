@@ -7,10 +7,21 @@ interface Saved {
   language: string;
   letters: boolean;
   name: string;
+  /** Whether odds stand beside what is looked at. */
+  odds: boolean;
+  /** Whether decisions with a single option are shown before the table goes on. */
+  pauseForced: boolean;
 }
 
 const KEY = 'trilobite-settings';
-const DEFAULTS: Saved = { theme: 'system', language: 'en', letters: true, name: '' };
+const DEFAULTS: Saved = {
+  theme: 'system',
+  language: 'en',
+  letters: true,
+  name: '',
+  odds: true,
+  pauseForced: false,
+};
 
 function load(): Saved {
   try {
@@ -40,4 +51,13 @@ export function applySettings(): void {
 
 export function toggleTheme(): void {
   settings.theme = document.documentElement.dataset['theme'] === 'dark' ? 'light' : 'dark';
+}
+
+/** Says on the document itself which page it is, once there is something to see. */
+export function pageReady(page: string, ready: () => boolean = () => true): void {
+  $effect(() => {
+    if (!ready()) return;
+    document.documentElement.dataset['ready'] = page;
+    return () => delete document.documentElement.dataset['ready'];
+  });
 }

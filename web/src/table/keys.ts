@@ -1,13 +1,10 @@
 /** The keyboard at the table. */
 
-import { CATEGORIES } from '../genesis/categories';
 import { settings } from '../lib/settings.svelte';
 import type { Play } from './play.svelte';
 
 export interface KeyActions {
   help: () => void;
-  step: (by: number) => void;
-  fork: () => void;
 }
 
 const AREAS: Record<string, string> = {
@@ -75,7 +72,15 @@ export class Keyboard {
   #handle(key: string, from: HTMLElement): boolean {
     const play = this.#play;
     if (key === 'Escape') return this.#escape();
+    if (key === 'Enter' && play.forced.length > 0 && !from.closest('button, a')) {
+      play.acknowledge();
+      return true;
+    }
     if (/^[1-9]$/.test(key)) return this.#number(Number(key));
+    if ((key === 'Enter' || key === ' ') && from.matches('[data-target]:not(button)')) {
+      from.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+      return true;
+    }
     const arrow = ARROWS[key];
     if (arrow && from.dataset['target']) {
       move(from, arrow);
@@ -86,8 +91,18 @@ export class Keyboard {
       else this.#actions.help();
       return true;
     }
+    const zooms: Record<string, () => void> = {
+      '+': () => play.zoom.in(),
+      '=': () => play.zoom.in(),
+      '-': () => play.zoom.out(),
+      '0': () => play.zoom.reset(),
+    };
+    if (zooms[key]) {
+      zooms[key]();
+      return true;
+    }
     if (key === '[' || key === ']') {
-      this.#actions.step(key === '[' ? -1 : 1);
+      play.stepBy(key === '[' ? -1 : 1);
       return true;
     }
     return settings.letters && this.#letter(key.toLowerCase());
@@ -104,8 +119,8 @@ export class Keyboard {
       z: () => play.undo(),
       y: () => play.redo(),
       r: () => play.restart(),
-      f: () => this.#actions.fork(),
-      x: () => (play.oddsShown = !play.oddsShown),
+      f: () => void play.fork(),
+      x: () => (settings.odds = !settings.odds),
       d: () => this.#finish(),
     };
     const action = simple[key];
@@ -113,17 +128,16 @@ export class Keyboard {
       action();
       return true;
     }
-    const category = CATEGORIES.find((one) => one.key.toLowerCase() === key && one.key !== '');
+    const category = play.game.categories.find((one) => one.key.toLowerCase() === key);
     if (!category || !play.categories.includes(category.name)) return false;
     play.category = play.category === category.name ? null : category.name;
     return true;
   }
 
   #finish(): void {
-    const done = this.#play.decision?.options.find((option) =>
-      ['done', 'enough', 'pass', 'keep', 'decline'].includes(option.verb),
-    );
-    if (done) this.#play.choose(done);
+    const play = this.#play;
+    const done = play.decision?.options.find(({ verb }) => play.game.finishing.includes(verb));
+    if (done) play.choose(done);
   }
 
   /** First focuses the piece or the button of that number, then chooses it. */
@@ -156,7 +170,7 @@ export class Keyboard {
     const play = this.#play;
     if (play.chooser) play.chooser = null;
     else if (play.note) play.note = null;
-    else if (play.hover) play.hover = null;
+    else if (play.looked) play.looked = null;
     else if (play.category) play.category = null;
     else play.focused = null;
     return true;

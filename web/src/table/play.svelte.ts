@@ -1,158 +1,142 @@
 /** One table as a reader sees it: the position, what is lit, what was asked, where he looks. */
 
 import { getContext, setContext } from 'svelte';
-import {
-  api,
-  ApiError,
-  type Decision,
-  type Option,
-  type PastState,
-  type Refusal,
-} from '../lib/api';
+import { api, type Decision, type Forced, type Option, type PastState } from '../lib/api';
 import type { LiveTable } from '../lib/live.svelte';
 import { say } from '../lib/messages';
-import { ABOUT_CLAUSE, CATEGORIES, categoryOf } from '../genesis/categories';
-import type { Cards } from '../genesis/cards';
-import { targetOf, type Target } from '../genesis/targets';
-import { Faces, GenesisText } from '../genesis/text';
-import { isNpc } from '../genesis/tokens';
-import type { GenesisView, PlayerName } from '../genesis/view';
+import { problemOf } from '../lib/problems';
+import { go, replace, tableAddress } from '../lib/router.svelte';
+import { settings } from '../lib/settings.svelte';
+import { Odds, Refusals } from './answers.svelte';
+import type { About, Game, Line, PlayerId, Target } from './game';
+import { groupOptions, type Group } from './groups';
+import { blink, sheetOf } from './inView';
+import { Zoom } from './zoom.svelte';
 
-/** Options that are chosen at the same place. */
-export interface Group {
-  target: Target | null;
-  options: Option[];
-  /** Which key focuses it, 1 to 9, or 0. */
-  key: number;
-}
-
-export interface Note {
+export interface Note extends About {
   target: Target | null;
   anchor: Element;
-  title: string;
   refused: boolean;
-  lines: { sentence: string; clause: string }[];
 }
 
+export type Tab = 'log' | 'players' | 'odds' | 'rules';
 export type Sheet = 'board' | 'mine' | 'players' | 'log' | 'rules';
 
-const KEYS = 9;
-
-export class Play {
-  readonly live: LiveTable<GenesisView>;
-  readonly cards: Cards;
-  readonly text: GenesisText;
+export class Play<View = unknown, G extends Game<View> = Game<View>> {
+  readonly live: LiveTable<View>;
+  readonly game: G;
+  /** The short name of the game. */
+  readonly name: string;
+  readonly zoom = new Zoom();
   /** The step that is looked at, if it is not the present. */
-  past: PastState<GenesisView> | null = $state.raw(null);
+  past: PastState<View> | null = $state.raw(null);
   category: string | null = $state(null);
   focused: Target | null = $state(null);
   chooser: { group: Group; anchor: Element } | null = $state.raw(null);
   note: Note | null = $state.raw(null);
-  oddsShown = $state(true);
-  hover: { refugium: string; anchor: Element } | null = $state.raw(null);
+  /** The piece under the pointer or the focus. */
+  looked: { target: Target; anchor: Element } | null = $state.raw(null);
+  readonly #odds = new Odds();
   sheet: Sheet = $state('board');
-  tab: 'log' | 'players' | 'rules' = $state('log');
+  tab: Tab = $state('log');
   clause = $state('');
   /** Whether the last pointer was a finger: a tap then looks before it chooses. */
   touch = $state(false);
   #seenAnswers = $state(Number.POSITIVE_INFINITY);
-  #refusals: { version: number; list: Refusal[] } | null = null;
+  /** Up to which answer forced ones have been seen. */
+  #acknowledged = $state(0);
+  readonly #refusals = new Refusals();
 
-  constructor(live: LiveTable<GenesisView>, cards: Cards) {
+  constructor(live: LiveTable<View>, game: G, name: string) {
     this.live = live;
-    this.cards = cards;
-    this.text = new GenesisText(cards);
+    this.game = game;
+    this.name = name;
+    this.#acknowledged = live.state?.answers ?? 0;
   }
 
   // --- the position -------------------------------------------------------------------------
 
-  get view(): GenesisView {
+  get view(): View {
     const view = this.past?.view ?? this.live.state?.view;
     if (view === undefined) throw new Error('the table has no state yet');
     return view;
   }
 
-  faces = $derived.by(() => Faces.of(this.view));
   seats = $derived.by(() => this.live.state?.seats ?? []);
   answers = $derived.by(() => this.past?.answers ?? this.live.state?.answers ?? 0);
 
+  /** Decisions that answered themselves and that the reader wants to see first. */
+  forced: Forced[] = $derived.by(() => {
+    if (!settings.pauseForced || this.past) return [];
+    return this.live.state?.forced.filter((one) => one.answers >= this.#acknowledged) ?? [];
+  });
+
   decision: Decision | null = $derived.by(() =>
-    this.past ? null : (this.live.state?.decisions[0] ?? null),
+    this.past || this.forced.length > 0 ? null : (this.live.state?.decisions[0] ?? null),
   );
 
-  /** Decisions that somebody faces, for words only. */
-  waiting: PlayerName[] = $derived.by(() => {
+  actor: PlayerId | undefined = $derived.by(() =>
+    this.decision ? this.game.actors(this.view, this.decision)[0] : undefined,
+  );
+
+  players: PlayerId[] = $derived.by(() => this.game.players(this.view));
+
+  /** Who decides now. */
+  waiting: PlayerId[] = $derived.by(() => {
     const seats = this.past ? this.past.asked.map((d) => d.seat) : (this.live.state?.waiting ?? []);
-    return this.players.filter((name) => seats.includes(this.view.players[name]?.seat ?? -1));
+    return this.players.filter((player) => seats.includes(this.seatOf(player)));
   });
 
-  /** Colours that people or bots play, in player order. */
-  players: PlayerName[] = $derived.by(() => {
-    const order = this.view.turn_order;
-    const rank = (name: string): number => (order.includes(name) ? order.indexOf(name) : 9);
-    return Object.keys(this.view.players)
-      .filter((name) => !isNpc(name))
-      .toSorted((a, b) => rank(a) - rank(b));
-  });
-
-  mine: PlayerName[] = $derived.by(() => {
-    const own = this.players.filter((name) => this.isMine(name));
-    const actor = this.decision ? this.text.actors(this.view, this.decision)[0] : undefined;
-    const shown = actor ?? own[0];
+  /** The players whose things lie before the reader: those of the seat that decides. */
+  mine: PlayerId[] = $derived.by(() => {
+    const own = this.players.filter((player) => this.isMine(player));
+    const shown = this.actor ?? own[0];
     if (shown === undefined) return this.players.slice(0, 1);
-    const seat = this.view.players[shown]?.seat;
-    return own.filter((name) => this.view.players[name]?.seat === seat);
+    return own.filter((player) => this.seatOf(player) === this.seatOf(shown));
   });
 
-  others: PlayerName[] = $derived.by(() => {
-    const npcs = Object.keys(this.view.players).filter(
-      (name) =>
-        isNpc(name) &&
-        Object.values(this.view.organisms).some((organism) => organism.tableau === name),
-    );
-    return [...this.players.filter((name) => !this.mine.includes(name)), ...npcs];
-  });
+  others: PlayerId[] = $derived.by(() =>
+    this.players.filter((player) => !this.mine.includes(player)),
+  );
 
-  isMine(player: PlayerName): boolean {
-    const seat = this.view.players[player]?.seat;
-    return !isNpc(player) && seat !== undefined && (this.seats[seat]?.mine ?? false);
+  seatOf(player: PlayerId): number {
+    return this.game.seatOf(this.view, player);
+  }
+
+  isMine(player: PlayerId): boolean {
+    return this.seats[this.seatOf(player)]?.mine ?? false;
   }
 
   /** The name of who plays a colour. */
-  nameOf(player: PlayerName): string {
-    const seat = this.view.players[player]?.seat;
-    if (isNpc(player) || seat === undefined) return this.text.player(player);
-    const held = this.seats[seat];
-    if (held?.kind === 'bot') return say('bot-of-colour', { colour: this.text.player(player) });
-    return held?.name || say(held?.mine ? 'seat-you' : 'seat-nobody');
+  nameOf(player: PlayerId): string {
+    const held = this.seats[this.seatOf(player)];
+    if (held === undefined) return this.game.playerName(player);
+    if (held.kind === 'bot') return say('bot-of-colour', { colour: this.game.playerName(player) });
+    return held.name || say(held.mine ? 'seat-you' : 'seat-nobody');
   }
+
+  lines: Line[] = $derived.by(() => this.game.lines(this.live.log));
 
   // --- what is lit --------------------------------------------------------------------------
 
+  categoryOf(verb: string): string | null {
+    return this.game.categories.find(({ verbs }) => verbs.includes(verb))?.name ?? null;
+  }
+
   /** Kinds of options among which one can choose first. */
   categories: string[] = $derived.by(() => {
-    const options = this.decision?.options ?? [];
-    const found = new Set(options.map((option) => categoryOf(option.verb)));
-    return CATEGORIES.map(({ name }) => name).filter((name) => found.has(name));
+    const found = new Set(this.decision?.options.map(({ verb }) => this.categoryOf(verb)));
+    return this.game.categories.map(({ name }) => name).filter((name) => found.has(name));
   });
 
   groups: Group[] = $derived.by(() => {
-    const decision = this.decision;
+    const { decision, category, view } = this;
     if (decision === null) return [];
-    const groups = new Map<string, Group>();
-    for (const option of decision.options) {
-      const category = categoryOf(option.verb);
-      if (this.category !== null && category !== null && category !== this.category) continue;
-      const target = targetOf(option, decision, this.view, this.text);
-      const key = target ?? option.key;
-      const group = groups.get(key);
-      if (group) group.options.push(option);
-      else groups.set(key, { target, options: [option], key: 0 });
-    }
-    const list = [...groups.values()];
-    const sorted = [...list.filter((g) => g.target), ...list.filter((g) => !g.target)];
-    sorted.forEach((group, index) => (group.key = index < KEYS ? index + 1 : 0));
-    return sorted;
+    const options = decision.options.filter(({ verb }) => {
+      const kind = this.categoryOf(verb);
+      return category === null || kind === null || kind === category;
+    });
+    return groupOptions(options, (option) => this.game.targetOf(view, decision, option));
   });
 
   #lit = $derived.by(() => new Map(this.groups.map((group) => [group.target, group])));
@@ -162,31 +146,46 @@ export class Play {
   }
 
   optionText(option: Option): string {
-    return this.decision ? this.text.option(this.view, this.decision, option) : option.key;
+    return this.decision ? this.game.option(this.view, this.decision, option) : option.key;
+  }
+
+  /** A forced answer in words, with what came of it. */
+  forcedText(forced: Forced): string {
+    const { seat } = forced;
+    const asked = { seat, kind: '', clause: '', context: {}, options: [forced] };
+    const said = this.game.option(this.view, asked, forced);
+    const came = this.lines.filter(
+      (line, index) =>
+        line.kind === 'event' && this.live.log[index]?.answers === forced.answers + 1,
+    );
+    return [said, ...came.map((line) => line.words)].join(' · ');
+  }
+
+  acknowledge(): void {
+    this.#acknowledged = this.live.state?.answers ?? 0;
   }
 
   // --- choosing -----------------------------------------------------------------------------
 
-  /** A click on a piece: chooses, opens the choice, or asks why not. */
-  pick(target: Target, anchor: Element): void {
+  /** A click on a piece: chooses, opens the choice, or asks why not. `inner` is a thing within the
+   * piece that was hit and has a text of its own. */
+  pick(target: Target, anchor: Element, inner: Target | null = null): void {
     const group = this.group(target);
     if (group === undefined) {
-      void this.ask(target, anchor);
+      void this.ask(target, anchor, inner ?? target);
       return;
     }
     this.note = null;
-    if (this.touch && this.focused !== target) {
-      this.focused = target;
-      return;
-    }
+    const before = this.focused;
     this.focused = target;
+    if (this.touch && before !== target) return;
     const [only] = group.options;
     if (group.options.length === 1 && only) this.choose(only);
     else this.chooser = { group, anchor };
   }
 
   choose(option: Option): void {
-    if (this.decision === null) return;
+    if (this.decision === null || this.live.sending) return;
     this.#seenAnswers = this.answers + 1;
     this.live.answer(this.decision.seat, option.key);
     this.settle();
@@ -198,95 +197,81 @@ export class Play {
     this.note = null;
     this.focused = null;
     this.category = null;
-    this.hover = null;
-  }
-
-  get mySeat(): number | null {
-    const seat = this.decision?.seat ?? this.seats.findIndex((one) => one.mine);
-    return seat < 0 ? null : seat;
+    this.looked = null;
   }
 
   undo(): void {
-    if (this.mySeat !== null) void this.live.undo(this.mySeat).then(() => this.settle());
+    if (this.live.state?.can_undo) this.live.undo();
   }
 
   redo(): void {
-    void this.live.redo().then(() => this.settle());
+    if (this.live.state?.can_redo) this.live.redo();
   }
 
-  /** Undoes all own answers of this phase that can be undone. */
   restart(): void {
-    if (this.mySeat === null) return;
-    const { turn, phase } = this.view;
-    void this.live
-      .undoWhile(this.mySeat, (state) => state.view.turn === turn && state.view.phase === phase)
-      .then(() => this.settle());
+    if (this.live.state?.can_restart) this.live.restart();
   }
 
-  // --- why not ------------------------------------------------------------------------------
+  // --- looking and asking -------------------------------------------------------------------
 
-  async ask(target: Target, anchor: Element): Promise<void> {
-    await this.#explain(
-      target,
-      anchor,
-      (option, decision) =>
-        targetOf(option, decision, this.view, this.text) === target ||
-        option.arguments.some(([domain, name]) => `${domain}:${name}` === target),
-    );
+  look(target: Target, anchor: Element): void {
+    if (this.looked?.anchor !== anchor) this.looked = { target, anchor };
+  }
+
+  /** Why nothing can be done with a piece now, or what the thing hit is. */
+  async ask(target: Target, anchor: Element, thing: Target = target): Promise<void> {
+    const { view, decision } = this;
+    const fits = (option: Option): boolean =>
+      (decision !== null && this.game.targetOf(view, decision, option) === target) ||
+      option.arguments.some(([domain, name]) => `${domain}:${name}` === target);
+    const refusal = await this.#refusal(target, anchor, fits);
+    if (refusal) this.note = refusal;
+    else this.explain(thing, anchor);
+  }
+
+  /** What a thing is. */
+  explain(thing: Target, anchor: Element): void {
+    this.looked = null;
+    this.note = { ...this.game.about(this.view, thing), target: thing, anchor, refused: false };
   }
 
   async askCategory(category: string, anchor: Element): Promise<void> {
-    await this.#explain(null, anchor, (option) => categoryOf(option.verb) === category);
-  }
-
-  async #explain(
-    target: Target | null,
-    anchor: Element,
-    fits: (option: Option, decision: Decision) => boolean,
-  ): Promise<void> {
-    const decision = this.decision;
-    const { view } = this;
-    this.chooser = null;
-    const lines = new Map<string, Note['lines'][number]>();
-    if (decision) {
-      for (const refusal of await this.#refused(decision.seat)) {
-        if (fits(refusal, decision) && !lines.has(refusal.reason)) {
-          const sentence = this.text.reason(view, decision, refusal.reason);
-          lines.set(refusal.reason, { sentence, clause: refusal.clause });
-        }
-      }
-    }
-    if (lines.size > 0) {
-      this.note = {
-        target,
-        anchor,
-        title: say('why-not'),
-        refused: true,
-        lines: [...lines.values()],
-      };
-      return;
-    }
-    const kind = target?.split(':')[0] ?? 'option';
-    this.note = {
-      target,
+    const found = await this.#refusal(
+      null,
       anchor,
-      title: say('what-is-this'),
-      refused: false,
-      lines: [{ sentence: say(`about-${kind}`), clause: ABOUT_CLAUSE[kind] ?? '' }],
+      ({ verb }) => this.categoryOf(verb) === category,
+    );
+    const clause = this.game.categories.find(({ name }) => name === category)?.clause ?? '';
+    this.note = found ?? {
+      target: null,
+      anchor,
+      refused: true,
+      title: say('why-not'),
+      lines: [{ words: say('about-option'), clause }],
     };
   }
 
-  async #refused(seat: number): Promise<Refusal[]> {
-    const version = this.live.state?.version ?? 0;
-    if (this.#refusals?.version !== version) {
-      try {
-        this.#refusals = { version, list: await api.refusals(this.live.id, seat) };
-      } catch (error) {
-        if (!(error instanceof ApiError)) throw error;
-        return [];
-      }
+  async #refusal(
+    target: Target | null,
+    anchor: Element,
+    fits: (option: Option) => boolean,
+  ): Promise<Note | null> {
+    const { decision, view } = this;
+    this.chooser = null;
+    this.looked = null;
+    if (decision === null) return null;
+    const lines = new Map<string, Note['lines'][number]>();
+    for (const refusal of await this.#refusals.of(
+      this.live.state?.version ?? 0,
+      this.live.id,
+      decision.seat,
+    )) {
+      if (!fits(refusal) || lines.has(refusal.reason)) continue;
+      const words = this.game.reason(view, decision, refusal.reason);
+      lines.set(refusal.reason, { words, clause: refusal.clause });
     }
-    return this.#refusals.list;
+    if (lines.size === 0) return null;
+    return { target, anchor, refused: true, title: say('why-not'), lines: [...lines.values()] };
   }
 
   openClause(clause: string): void {
@@ -294,6 +279,43 @@ export class Play {
     this.tab = 'rules';
     this.sheet = 'rules';
     this.note = null;
+  }
+
+  /** The odds of the position, in the game's own shape, once somebody has asked for them. */
+  get odds(): unknown {
+    return this.#odds.value;
+  }
+
+  wantOdds(): void {
+    const version = this.past ? -1 : (this.live.state?.version ?? -1);
+    this.#odds.want(version, this.live.id, this.live.watch);
+  }
+
+  /** Opens the sheet of a piece, scrolls to it and makes it blink. */
+  show(target: Target): void {
+    this.sheet = sheetOf(target) ?? this.sheet;
+    requestAnimationFrame(() => blink(target));
+  }
+
+  // --- history ------------------------------------------------------------------------------
+
+  toStep(answers: number | null): void {
+    const last = this.live.state?.answers ?? 0;
+    const step = answers === null || answers >= last ? null : Math.max(0, answers);
+    replace(tableAddress(this.live.id, step, this.live.watch));
+  }
+
+  stepBy(by: number): void {
+    this.toStep(this.answers + by);
+  }
+
+  async fork(): Promise<void> {
+    try {
+      const { id } = await api.fork(this.live.id, this.answers, this.live.watch);
+      go(tableAddress(id));
+    } catch (error) {
+      this.live.problem = problemOf(error);
+    }
   }
 
   // --- news ---------------------------------------------------------------------------------
@@ -306,10 +328,7 @@ export class Play {
   fresh = $derived.by(() => {
     const found = new Set<Target>();
     for (const entry of this.live.log) {
-      if (!this.isFresh(entry.answers)) continue;
-      for (const [domain, name] of entry.arguments) {
-        if (domain === 'refugium' || domain === 'organism') found.add(`${domain}:${name}`);
-      }
+      if (this.isFresh(entry.answers)) for (const one of this.game.touched(entry)) found.add(one);
     }
     return found;
   });
@@ -317,7 +336,7 @@ export class Play {
 
 const PLAY = Symbol('play');
 
-export function providePlay(play: Play): Play {
+export function providePlay<View, G extends Game<View>>(play: Play<View, G>): Play<View, G> {
   return setContext(PLAY, play);
 }
 

@@ -1,9 +1,8 @@
-### The table in the browser, Italian. Words of the game are in genesis.ftl.
+### The table in the browser, Italian. Words of the games are in their own files.
 
 
 ## Every page
 
-game-genesis = Bios: Genesis
 to-my-tables = Trilobite, ai miei tavoli
 toggle-theme = Chiaro o scuro
 settings = Impostazioni
@@ -13,14 +12,11 @@ theme-system = come il sistema
 theme-light = chiaro
 theme-dark = scuro
 letter-keys = Le singole lettere sono tasti
-auto-answer-note = Le decisioni con una sola opzione si rispondono da sole. La velocità dei bot si sceglie creando il tavolo.
 close = Chiudi
 cancel = Annulla
 loading = Caricamento …
-no-connection = Il server non risponde.
 reconnecting = Nuovo collegamento …
 none = niente
-done = fatto
 empty = vuoto
 free = libero
 full = pieno
@@ -31,7 +27,9 @@ nobody = nessuno
 ## Home
 
 home-title = Guida al tempo profondo
-home-text = Quattro miliardi di anni di vita primitiva, con tutte le regole di Bios: Genesis fatte rispettare: gioca contro i bot, con gli amici o da solo.
+home-text = Origini, oceani, menti: giochi impegnativi sulla storia della vita, con ogni regola applicata. Gioca contro i bot, con amici o da solo.
+home-genesis = Quattro miliardi di anni di vita primordiale: popola i refugia, alleva batteri, sfida gli eventi.
+home-rules = Regole
 new-table = Nuovo tavolo
 upload-record = Apri una registrazione
 my-tables = I miei tavoli
@@ -43,8 +41,6 @@ seat-bot = bot { $bot }
 bot-of-colour = Bot { $colour }
 seat-you = Tu
 seat-nobody = posto libero
-bot-random = casuale
-bot-greedy = goloso
 
 
 ## New table
@@ -69,12 +65,6 @@ seats-note = Più persone possono condividere questo schermo. I posti liberi si 
 start = Inizia
 rules-and-variants = Regole e varianti
 ruleset = Regole
-ruleset-living = regole aggiornate
-ruleset-second = seconda edizione
-ruleset-first = prima edizione
-cooperative = cooperativa
-cooperative-text = vincono tutti o nessuno
-solitaire-text = Un giocatore guida due colori contro due che nessuno gioca (C1).
 pace = Velocità dei bot
 pace-ms = { $number ->
     [0] subito
@@ -106,7 +96,6 @@ hint-options = { $number ->
     [one] Una sola opzione.
    *[other] { $number } opzioni; i pezzi illuminati si possono cliccare.
 }
-hint-assign = Limite di entropia sui refugia { $limit }, bionti liberi: { $free }.
 looking-back = Sguardo indietro: passo { $step } di { $of }.
 looking-back-hint = Il tabellone com'era. Avanza, crea un "e se", oppure torna al presente.
 all-options = Tutte le opzioni
@@ -119,27 +108,13 @@ options-count = { $number ->
 choose-here = Che cosa qui?
 undo = Annulla
 redo = Ripeti
-restart = Ricomincia la fase
+restart = Ricomincia il mio turno
+restart-short = Rifai turno
+no-undo = Niente di tuo si può ritirare: qualcosa è stato rivelato o altri hanno risposto
+no-redo = Niente è stato ritirato
+no-restart = Niente del tuo turno si può ritirare
 category-why = { $kind }: non ora. Perché?
-category-biont = Bionte
-category-enzyme = Enzima
-category-parasite = Parassita
-category-antioxidant = Antiossidante
-category-gene = Trasferimento genico
-category-mutation = Mutazione
-category-promote = Promozione
-category-sex = Sesso
-category-macro = Macroorganismo
-category-organ = Organo
-category-red-queen = Regina Rossa
-category-donate = Dona
-
 phases = Fasi del turno
-phase-short-event = Evento
-phase-short-assignment = Assegnazione
-phase-short-autocatalytic = Autocatalisi
-phase-short-darwin = Darwin
-phase-short-purchase = Acquisti
 
 
 ## Why not
@@ -147,124 +122,20 @@ phase-short-purchase = Acquisti
 why-not = Non ora
 what-is-this = Che cos'è?
 open-clause = Regole, clausola { $clause }
-about-refugium = Un refugium: manna organizzata e bionti qui lanciano per la vita. Gli enzimi coprono le morti da sinistra a destra.
-about-organism = Un organismo: i suoi cubi e bionti sono cromosomi, e i loro colori danno dadi, rilanci, scudi e catalizzatori.
-about-mutation = Una mutazione: il suo cubo è un cromosoma e le sue icone sono abilità.
-about-deck = Un mazzo di mutazioni: la carta in cima si compra nella fase degli acquisti.
-about-player = Un giocatore con riserva, bionti e organismi.
-about-pool = La riserva: bionti liberi da assegnare e catalizzatori.
-about-catalyst = I catalizzatori pagano ingresso, enzimi, antiossidanti e acquisti. La riserva ha un limite per ogni colore.
-about-chromosome = Cromosomi di un colore, compresi quelli sulle mutazioni.
-about-organ = Una casella organo di un macroorganismo: funziona con un cubo del suo colore.
-about-slot = Una casella malattia: il parassita prende all'ospite un cubo di questo colore.
-about-die = Un dado dell'ultimo lancio.
 about-option = Ora sul tavolo non c'è nulla del genere.
 
 
 ## Board
 
 timeline = Linea del tempo
-deep-time = Tempo profondo
-events-to-come = { $number ->
-    [one] manca un evento
-   *[other] ne mancano { $number }
-}
-turn-and-event = Turno { $turn }: { $event }
-turn-and-eon = Turno { $turn } · { $eon }
 current-event = Evento attuale
 player-order = Ordine dei giocatori
-climate-string = Clima finora: { $icons }
-climate-now = { $climate ->
-    [warm] Clima caldo.
-   *[cool] Clima freddo.
-}
-event-without-icons = Nessuna icona.
-event-icon-aftershock = replica sismica
-event-icon-smite = annientamento
-event-icon-heaven = corpo celeste
-event-icon-earth = terra
-event-icon-extremophile = calore { $number }
-event-icon-o2-spike = ossigeno { $number }
-event-icon-uv = UV { $number }
-event-icon-cancer = cancro
-event-icon-drought = siccità
-event-icon-ozone-layer = strato di ozono
-event-icon-text-aftershock = Nello stesso turno segue un altro evento.
-event-icon-text-smite = Ogni refugium perde l'ultimo enzima, o un cubo.
-event-icon-text-heaven = Un refugium appare nella riga attiva più alta con carte.
-event-icon-text-earth = Un refugium appare nella riga attiva più bassa con carte.
-event-icon-text-extremophile = Gli organismi con meno scudo termico subiscono atrofie.
-event-icon-text-o2-spike = Gli organismi con meno scudo O2 subiscono atrofie.
-event-icon-text-uv = { $number ->
-    [0] Non resta nessuna mutazione né organo.
-    [one] A ciascuno resta una mutazione o un organo.
-   *[other] A ciascuno restano al massimo { $number } mutazioni o organi.
-}
-event-icon-text-cancer = Ogni macroorganismo fa un lancio cancro.
-event-icon-text-drought = I macroorganismi sulla terra senza scudo soffrono.
-event-icon-text-ozone-layer = Da ora gli UV sono innocui.
-event-icon-text-warm = Valgono i dadi vita del sole.
-event-icon-text-cool = Valgono i dadi vita del fiocco di neve.
-
-row-active = Attiva
-row-asleep = Dorme
-row-label = Riga { $row }, { $status }
-row-empty = Qui non c'è nessun refugium.
-players-here = giocatori con un bionte in questa riga
-refugia-left = { $number ->
-    [0] mazzo vuoto
-   *[other] { $number } nel mazzo
-}
-deck-size = { $number ->
-    [one] una mutazione
-   *[other] { $number } mutazioni
-}
-refugium-label = { $name }. Bionti: { $bionts }. Organizzati: { $organised }. Disorganizzati: { $disorganised }. Enzimi: { $enzymes }, caselle { $slots }. Vita con clima { $climate }: { $life }.{ $safe ->
-    [yes] {" "}Ignora l'annientamento.
-   *[no] {""}
-}{ $fee ->
-    [0] {""}
-   *[other] {" "}L'ingresso costa { $fee }.
-}
-life-dice = facce che organizzano un cubo con clima { $climate }
-organised = organizzati
-disorganised = disorganizzati
-enzyme-slots = caselle enzima
-slot-title = { $covered ->
-    [yes] coperta: { $death ->
-        [manna] morte della manna
-       *[enzyme] morte dell'enzima
-    } con { $face }
-   *[no] { $death ->
-        [manna] morte della manna
-       *[enzyme] morte dell'enzima
-    } con { $face }
-}
 dice-count = { $number ->
     [one] un dado
    *[other] { $number } dadi
 }
-entry-costs = l'ingresso costa { $number }
-ignores-smite = ignora l'annientamento
 reconstructed = ricostruita
 new-since = nuovo dalla tua ultima risposta
-legend-life = vita: un cubo si organizza
-legend-manna-death = morte della manna
-legend-enzyme-death = morte dell'enzima
-legend-enzyme = enzima
-piece-cube = cubo { $colour }
-piece-disk = disco { $colour }
-piece-biont = bionte { $colour }
-piece-empty = posto libero, { $colour }
-mutation-label = { $name }, { $promoted ->
-    [yes] mutazione promossa
-   *[no] mutazione, { $colour }, la promozione aggiunge { $plus }
-}. Abilità: { $abilities }.{ $diseased ->
-    [yes] {" "}Un cubo è sul parassita.
-   *[no] {""}
-}
-promotion-adds = la promozione aggiunge { $colour }
-on-parasite = sul parassita
 
 
 ## Tableaus
@@ -272,50 +143,7 @@ on-parasite = sul parassita
 tableau-of = Plancia di { $player }, { $colour }
 player-label = { $player }, { $colour }.
 decides = decide
-organism-count = { $number ->
-    [0] nessun organismo
-    [one] un organismo
-   *[other] { $number } organismi
-}
-no-organism = Ancora nessun organismo.
-pool-label = Riserva
-free-bionts = { $number } liberi
-catalysts-label = Catalizzatori, { $colour }: { $number } di { $limit }.
-parasite-ready = carta parassita, pronta
-bacterium-label = { $name }, batterio della riga { $row }.
-parasite-label = { $name }, parassita di { $owner }.
-parasite-of = parassita di { $owner }
-macro-label = { $name }, macroorganismo { $side ->
-    [sea] del mare
-   *[land] della terra
-}.
-organ-label = { $name }, organo { $colour }, { $grown ->
-    [yes] presente
-   *[no] casella vuota
-}.
-slot-label = Casella malattia, { $colour }, { $full ->
-    [yes] piena
-   *[no] vuota
-}.
-chromosomes-label = Cromosomi, { $colour }: { $number }.
-chromosomes-title = cromosomi, mutazioni comprese
-makes = produce
-antioxidants = { $number ->
-    [one] antiossidante
-   *[other] antiossidanti
-}
-trophic-level = Livello trofico
-trophies = Trofei
-bionts-abroad = Bionti altrove
-in-tableau-of = nella plancia di { $player }
 vp = PV
-score-part = { $source ->
-    [cubes] cubi
-    [bionts] bionti
-    [dominance] macroorganismi
-    [trophies] trofei
-   *[medea] Medea
-}
 score-title = Punteggio finale
 scores-now = Se finisse ora
 score-winner = { $number ->
@@ -323,19 +151,6 @@ score-winner = { $number ->
    *[other] Condividono la vittoria: { $players }.
 }
 score-all-lose = Non vince nessuno.
-stat-darwin-dice = dadi Darwin
-stat-cancer-dice = dadi cancro
-stat-rerolls = rilanci
-stat-errors = scudo errore
-stat-heat = scudo termico
-stat-oxygen = scudo O2
-stat-rate = indice { $number }
-food-web = Rete alimentare
-macros-left = { $number ->
-    [one] Un macroorganismo da evolvere
-   *[other] { $number } macroorganismi da evolvere
-}
-macro-needs = richiede { $system }, sulla terra { $land }
 
 
 ## Dice and odds
@@ -343,17 +158,6 @@ macro-needs = richiede { $system }, sulla terra { $land }
 dice-tray = Dadi
 no-dice = Non è ancora stato lanciato nessun dado.
 die-label = Dado che mostra { $face }.
-odds-for = Probabilità: { $name }
-odds-with-biont-here = Bionte qui: { $number } dadi
-odds-next-roll = Prossimo lancio: { $number ->
-    [one] un dado
-   *[other] { $number } dadi
-}
-odds-line-bacterium = nuovo batterio
-odds-line-life = si organizza un cubo
-odds-line-manna = muore manna
-odds-line-enzyme = si perde un enzima
-odds-again = { $chance } con il rilancio
 odds-round = { $chance } %
 
 
@@ -391,18 +195,93 @@ share-seat = Posto { $number }{ $taken ->
 }
 
 
+## Games and setting up
+
+game = Gioco
+mode = Chi vince
+unknown-game = Questa pagina non sa disegnare il gioco { $game }.
+seed-note = Lo stesso seme dà gli stessi dadi e le stesse carte per le stesse risposte. La sua impronta è pubblica da subito, il seme a fine partita.
+pack = Carte
+pack-none = quelle di casa
+pack-note = I mazzi stanno in una cartella del server, una per ogni serie di carte.
+bot-easy = facile
+bot-random = facile
+bot-normal = medio
+bot-greedy = medio
+bot-hard = difficile
+bot-search = con ricerca
+
+
+## Settings at the table
+
+show-odds = Probabilità accanto a ciò che guardi
+pause-forced = Mostra le decisioni con una sola opzione e attendi OK
+speed-of-play = Velocità dei bot a questo tavolo
+forced-prompt = C'era un solo modo:
+forced-ok = OK
+zoom = Dimensione del tabellone
+zoom-in = Più grande
+zoom-out = Più piccolo
+zoom-reset = Come la pagina
+tab-odds = Probabilità
+odds-number = { NUMBER($number, maximumFractionDigits: 1) }
+and-more = e altri { $number }
+rules-of = Le regole di { $game }
+rules-own-page = Queste regole in una pagina propria
+rules-contents = Indice
+
+
+## What the server refuses
+
+problem-no-connection = Il server non risponde.
+problem-stale-answer = Intanto il tavolo è andato avanti. Guarda di nuovo.
+problem-not-your-decision = Ora non decidi tu.
+problem-illegal-answer = Ora non si può scegliere.
+problem-bad-record = Questa registrazione non si può rigiocare.
+problem-bad-options = Una partita non si prepara così.
+problem-storage = Ora il server non può scrivere i tavoli.
+problem-no-such-table = Il tavolo non c'è, o ti serve il suo link.
+problem-no-such-step = La partita non ha questo passo.
+problem-no-such-pack = Il server non ha il mazzo { $pack }.
+problem-bad-pack = Il mazzo { $pack } ha errori.
+problem-no-rules = Per questo gioco non c'è ancora una pagina di regole.
+problem-wrong-link = Questo link non apre un posto.
+problem-seat-not-open = Questo posto non è aperto.
+problem-seat-taken = Qualcuno ha già questo posto.
+problem-not-your-seat = Questo posto non è tuo.
+problem-not-a-player = Non giochi a questo tavolo.
+problem-not-the-creator = Può farlo solo chi ha creato il tavolo.
+problem-wrong-seats = Il numero di posti non va bene per il gioco.
+problem-secret-until-the-end = Qui i giocatori hanno segreti fino alla fine.
+problem-undo-nothing = Non c'è niente da ritirare.
+problem-undo-not-yours = Intanto altri hanno risposto.
+problem-undo-revealed = Dopo la tua ultima risposta sono stati rivelati dadi o carte.
+problem-undo-votes = Intanto sono stati rivelati i voti degli altri.
+problem-redo-nothing = Non c'è niente da ripristinare.
+problem-redo-not-yours = L'ha ritirato qualcun altro.
+problem-other-cards = Questa registrazione è stata giocata con altre carte.
+problem-rules-changed = Le regole sono cambiate dall'inizio di questo tavolo.
+problem-pack-changed = Il mazzo di questo tavolo è cambiato.
+problem-cards-changed = Le carte sono cambiate dall'inizio di questo tavolo.
+problem-server-fault = Qui il server ha sbagliato.
+problem-too-large = È troppo grande.
+problem-too-many = Troppi insieme. Aspetta un poco e riprova.
+
+
 ## Help
 
 help = Aiuto e tasti
-help-mouse = Clicca un pezzo illuminato per sceglierlo, uno spento per chiedere perché no. Con il dito il primo tocco mostra, il secondo sceglie.
-key-number = va al pezzo illuminato o all'opzione; di nuovo, o Invio, la sceglie
-key-tab = pezzo o pulsante successivo
-key-arrows = muove sul tabellone
-key-why = perché no, o che cos'è, per il pezzo scelto; altrimenti questo aiuto
-key-kinds = solo bionti, enzimi, parassiti, antiossidanti, trasferimenti genici, mutazioni, sesso, organi, Regine Rosse
-key-done = termina, tieni o rifiuta
-key-undo = annulla, ripeti, ricomincia la fase
-key-history = passo indietro, passo avanti, "e se"
-key-go = vai a tabellone, mio, giocatori, diario, regole, linea del tempo
-key-odds = mostra o nasconde le probabilità
+help-mouse = Clicca un pezzo illuminato per sceglierlo, un altro per sapere che cos'è o perché no. Con il dito il primo tocco guarda e il secondo sceglie.
+key-number = mette a fuoco quel pezzo o opzione; di nuovo, o Invio, sceglie
+key-tab = prossimo pezzo illuminato o pulsante
+key-arrows = da un pezzo all'altro del tabellone
+key-why = perché no, o che cos'è, per il pezzo a fuoco; altrimenti questo aiuto
+key-done = finire, tenere o rifiutare
+key-undo = annulla, ripeti, ricomincia il mio turno
+key-history = passo indietro, passo avanti, crea un bivio
+key-go = vai a tabellone, mio, giocatori, registro, regole, linea del tempo
+key-odds = probabilità sì o no
+key-zoom = tabellone più grande, più piccolo, come la pagina
+key-ok = OK a ciò che aveva un solo modo
 key-escape = chiude ciò che è aperto, poi lascia il tipo scelto
+help-kinds = Tipi di opzioni

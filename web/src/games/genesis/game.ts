@@ -1,0 +1,152 @@
+/** Bios: Genesis at the table: its words, pieces and parts put together. */
+
+import type { Decision, LogEntry, Option, Result } from '../../lib/api';
+import { capital, say } from '../../lib/messages';
+import type { About, Game, Line, Parts, Phase, PlayerId, Target } from '../../table/game';
+import { aboutThing } from './about';
+import type { Cards } from './cards';
+import { CATEGORIES, EXPECTED, FINISHING } from './categories';
+import Mark from './Mark.svelte';
+import Board from './parts/Board.svelte';
+import Mine from './parts/Mine.svelte';
+import Others from './parts/Others.svelte';
+import OddsTable from './parts/OddsTable.svelte';
+import Outlook from './parts/Outlook.svelte';
+import ScoreBars from './parts/ScoreBars.svelte';
+import Timeline from './parts/Timeline.svelte';
+import icons from './pieces/icons.svg?raw';
+import { COLOUR_CLASS } from './pieces/shapes';
+import { logIcon } from './pieces/abilities';
+import { targetOf } from './targets';
+import { Faces } from './names';
+import { GenesisText } from './text';
+import { colourOfPlayer, isNpc } from './tokens';
+import { PHASES, type GenesisView } from './view';
+
+export class GenesisGame implements Game<GenesisView> {
+  readonly parts: Parts = {
+    Board,
+    Mine,
+    Others,
+    Timeline,
+    Scores: ScoreBars,
+    Outlook,
+    Odds: OddsTable,
+    Mark,
+  };
+  readonly icons = icons;
+  readonly categories = CATEGORIES;
+  readonly expected = EXPECTED;
+  readonly finishing = FINISHING;
+  readonly cards: Cards;
+  readonly text: GenesisText;
+
+  constructor(cards: Cards) {
+    this.cards = cards;
+    this.text = new GenesisText(cards);
+  }
+
+  // --- who plays ----------------------------------------------------------------------------
+
+  players(view: GenesisView): PlayerId[] {
+    const order = view.turn_order;
+    const rank = (name: string): number => (order.includes(name) ? order.indexOf(name) : 9);
+    return Object.keys(view.players)
+      .filter((name) => !isNpc(name))
+      .toSorted((a, b) => rank(a) - rank(b));
+  }
+
+  /** Colours that nobody plays and that have organisms of their own. */
+  npcs(view: GenesisView): PlayerId[] {
+    return Object.keys(view.players).filter(
+      (name) =>
+        isNpc(name) && Object.values(view.organisms).some((organism) => organism.tableau === name),
+    );
+  }
+
+  seatOf(view: GenesisView, player: PlayerId): number {
+    return isNpc(player) ? -1 : (view.players[player]?.seat ?? -1);
+  }
+
+  actors(view: GenesisView, decision: Decision): PlayerId[] {
+    return this.text.actors(view, decision);
+  }
+
+  playerName(player: PlayerId): string {
+    return this.text.player(player);
+  }
+
+  playerClass(player: PlayerId): string {
+    return COLOUR_CLASS[colourOfPlayer(player)];
+  }
+
+  // --- words --------------------------------------------------------------------------------
+
+  phases(): Phase[] {
+    return PHASES.map((phase) => ({
+      label: say(`phase-short-${phase}`),
+      about: `phase:${phase}`,
+    }));
+  }
+
+  phase(view: GenesisView): number {
+    return PHASES.indexOf(view.phase);
+  }
+
+  moment(view: GenesisView): string {
+    return say('board-turn', { turn: view.turn });
+  }
+
+  prompt(view: GenesisView, decision: Decision): string {
+    return this.text.prompt(view, decision);
+  }
+
+  hint(view: GenesisView, decision: Decision): string | null {
+    const player = view.players[this.actors(view, decision)[0] ?? ''];
+    if (decision.kind !== 'assign' || player === undefined) return null;
+    return say('hint-assign', { limit: player.entropy_limit ?? 0, free: player.bionts });
+  }
+
+  option(view: GenesisView, decision: Decision, option: Option): string {
+    return this.text.option(view, decision, option);
+  }
+
+  reason(view: GenesisView, decision: Decision, reason: string): string {
+    return this.text.reason(view, decision, reason);
+  }
+
+  ending(view: GenesisView, result: Result): string {
+    return say(`end-${view.end || result.reason}`);
+  }
+
+  lines(log: readonly LogEntry[]): Line[] {
+    const faces = new Faces();
+    return log.map((entry) => {
+      const words = this.text.event(entry, faces);
+      faces.follow(entry);
+      const [first] = entry.arguments;
+      return {
+        kind: entry.event === 'turn' || entry.event === 'phase' ? entry.event : 'event',
+        words: capital(words),
+        icon: logIcon(entry.event),
+        player: first?.[0] === 'player' ? first[1] : null,
+      };
+    });
+  }
+
+  // --- pieces -------------------------------------------------------------------------------
+
+  targetOf(view: GenesisView, decision: Decision, option: Option): Target | null {
+    return targetOf(option, decision, view, this.text);
+  }
+
+  touched(entry: LogEntry): Target[] {
+    return entry.arguments
+      .filter(([domain]) => domain === 'refugium' || domain === 'organism')
+      .map(([domain, name]) => `${domain}:${name}`);
+  }
+
+  about(view: GenesisView, target: Target): About {
+    return aboutThing(this.text, view, target);
+  }
+}

@@ -1,0 +1,13 @@
+import './pieces.css';
+import './event.css';
+import './timeline.css';
+import './board.css';
+import './mutations.css';
+import './odds.css';
+import './tableau.css';
+import './organisms.css';
+import './macros.css';
+import './web.css';
+import './tablet.css';
+import './phone.css';
+import './coarse.css';

@@ -1,0 +1,151 @@
+/** Dominant Species: Marine at the table: its words, pieces and parts put together. */
+
+import type { Decision, LogEntry, Option, Result } from '../../lib/api';
+import { capital } from '../../lib/messages';
+import { settings } from '../../lib/settings.svelte';
+import type { About, Game, Line, Parts, Phase, PlayerId, Target } from '../../table/game';
+import { aboutThing } from './about';
+import type { Cards } from './cards';
+import { CATEGORIES, EXPECTED, FINISHING } from './categories';
+import { logIcon } from './logIcons';
+import Mark from './Mark.svelte';
+import Board from './parts/Board.svelte';
+import FoodChain from './parts/FoodChain.svelte';
+import Mine from './parts/Mine.svelte';
+import OddsTable from './parts/OddsTable.svelte';
+import Others from './parts/Others.svelte';
+import Outlook from './parts/Outlook.svelte';
+import Timeline from './parts/Timeline.svelte';
+import icons from './pieces/icons.svg?raw';
+import tiles from './pieces/tiles.svg?raw';
+import { target, targetOf } from './targets';
+import { MarineText } from './text';
+import { ANIMALS, type Animal, type MarineView } from './view';
+import { say } from './words';
+
+export class MarineGame implements Game<MarineView> {
+  readonly parts: Parts = {
+    Board,
+    Mine,
+    Others,
+    Timeline,
+    Scores: FoodChain,
+    Outlook,
+    Odds: OddsTable,
+    Mark,
+  };
+  readonly icons = icons + tiles;
+  readonly categories = CATEGORIES;
+  readonly expected = EXPECTED;
+  readonly finishing = FINISHING;
+  readonly cards: Cards;
+  readonly text: MarineText;
+  /** Lines that have been put into words, by language: the log only grows at its end. */
+  readonly #lines = new Map<string, WeakMap<LogEntry, Line>>();
+
+  constructor(cards: Cards) {
+    this.cards = cards;
+    this.text = new MarineText(cards);
+  }
+
+  // --- who plays ----------------------------------------------------------------------------
+
+  /** Down the food chain. */
+  players(view: MarineView): PlayerId[] {
+    return ANIMALS.filter((animal) => view.animals[animal]);
+  }
+
+  seatOf(view: MarineView, player: PlayerId): number {
+    return view.animals[player as Animal]?.seat ?? -1;
+  }
+
+  actors(view: MarineView, decision: Decision): PlayerId[] {
+    return this.text.actors(view, decision);
+  }
+
+  playerName(player: PlayerId): string {
+    return this.text.animal(player);
+  }
+
+  playerClass(player: PlayerId): string {
+    return `m-${player}`;
+  }
+
+  // --- words --------------------------------------------------------------------------------
+
+  /** A turn has no phases; the rounds are in the timeline. */
+  phases(): Phase[] {
+    return [];
+  }
+
+  phase(): number {
+    return -1;
+  }
+
+  moment(view: MarineView): string {
+    return say('round', { number: view.round });
+  }
+
+  prompt(view: MarineView, decision: Decision): string {
+    return this.text.prompt(view, decision);
+  }
+
+  hint(view: MarineView, decision: Decision): string | null {
+    const animal = view.animals[this.text.actors(view, decision)[0] ?? 'reptiles'];
+    if (decision.kind !== 'turn' || animal === undefined) return null;
+    return say('hint-turn', { basic: animal.pawns, special: animal.special_pawns.length });
+  }
+
+  option(view: MarineView, decision: Decision, option: Option): string {
+    return capital(this.text.option(view, decision, option));
+  }
+
+  reason(_view: MarineView, _decision: Decision, reason: string): string {
+    return this.text.reason(reason);
+  }
+
+  ending(view: MarineView, result: Result): string {
+    return say(`end-${view.ending || result.reason}`);
+  }
+
+  lines(log: readonly LogEntry[]): Line[] {
+    const language = settings.language;
+    const known = this.#lines.get(language) ?? new WeakMap<LogEntry, Line>();
+    this.#lines.set(language, known);
+    const kinds = this.cards.startKinds();
+    return log.map((entry) => {
+      this.text.follow(entry, kinds);
+      let line = known.get(entry);
+      if (line === undefined) {
+        const [first] = entry.arguments;
+        line = {
+          kind: entry.event === 'reseed' ? 'turn' : entry.event === 'turn' ? 'phase' : 'event',
+          words: capital(this.text.event(entry, kinds)),
+          icon: logIcon(entry.event),
+          player: first?.[0] === 'animal' ? first[1] : null,
+        };
+        known.set(entry, line);
+      }
+      return line;
+    });
+  }
+
+  // --- pieces -------------------------------------------------------------------------------
+
+  targetOf(view: MarineView, decision: Decision, option: Option): Target | null {
+    return targetOf(option, decision, view, this.text);
+  }
+
+  touched(entry: LogEntry): Target[] {
+    return entry.arguments.flatMap(([domain, name]) => {
+      if (domain === 'hex') return [target.hex(name)];
+      if (domain === 'corner') return [target.corner(name)];
+      if (domain === 'space') return [target.space(name)];
+      return entry.event === 'card-shown' && domain === 'evolution' ? [target.card(name)] : [];
+    });
+  }
+
+  about(view: MarineView, thing: Target): About {
+    return aboutThing(this.text, view, thing);
+  }
+}

@@ -1,0 +1,21 @@
+/** Dominant Species: Marine as the table needs it. */
+
+import { addMessages } from '../../lib/messages';
+import type { GameModule } from '../../table/game';
+import { Cards } from './cards';
+import { MarineGame } from './game';
+import Mark from './Mark.svelte';
+import './styles';
+import type { Catalogue } from './view';
+import { tableMessages } from './words';
+
+addMessages(tableMessages);
+
+export const marine: GameModule = {
+  // MAR-3.10. Animals are chosen or drawn when the game begins.
+  players: [],
+  Mark,
+  playerName: (player) => player,
+  modes: () => [],
+  open: (catalogue) => new MarineGame(new Cards(catalogue as Catalogue)),
+};

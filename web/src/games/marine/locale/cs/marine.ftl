@@ -1,0 +1,261 @@
+### Dominant Species: Marine v prohlížeči, česky. Slova pravidel jsou v marine.ftl domu.
+
+
+## Výzva
+
+hint-turn = Připraveno: { $basic ->
+    [0] žádná základní figurka
+    [one] jedna základní figurka
+    [few] { $basic } základní figurky
+   *[other] { $basic } základních figurek
+} a { $special ->
+    [0] žádná zvláštní
+    [one] jedna zvláštní
+    [few] { $special } zvláštní
+   *[other] { $special } zvláštních
+}. Na osvětlená pole lze kliknout.
+category-basic = Základní figurka
+category-special = Zvláštní figurka
+category-copy = Převzít vlastnost
+category-exchange = Prohodit
+category-remove = Odebrat
+
+
+## Jména
+
+round = Kolo { $number }
+counted = { $number }× { $what }
+direction = { $direction ->
+    [nw] SZ
+    [ne] SV
+    [e] V
+    [se] JV
+    [sw] JZ
+   *[w] Z
+}
+corner-named = { $hex } { $direction ->
+    [nw] SZ
+    [ne] SV
+    [e] V
+    [se] JV
+    [sw] JZ
+   *[w] Z
+}
+# One letter each, all different.
+letter-algae = Ř
+letter-gastropods = L
+letter-worms = M
+letter-plankton = P
+letter-sponges = H
+letter-sun = S
+points = { $number } VB
+nobody = nikdo
+animal = Živočich
+element = Element
+elements = Elementy
+terrain = Prostředí
+terrains = Prostředí a jejich body
+hex = Pole
+species = Druhy
+target = cíl
+
+
+## Části plánu
+
+parts-of-board = Části plánu
+part-planet = Planeta
+part-actions = Akce
+part-cards = Karty
+choose-animal = Živočichové na výběr
+animal-offer = { $animal }, v potravním řetězci číslo { $rank }; natištěné elementy: { $elements }.
+food-chain-rank = v potravním řetězci číslo { $rank }
+choose-trait = Vlastnosti na výběr
+
+
+## Nabídka akcí
+
+actions = Akce
+actions-note = základní figurky jen vpřed, shora dolů
+action-abundance = potrava planetě
+action-autotrophy = výměna u vývěru
+action-depletion = úbytek potravy
+action-adaptation = potrava živočichu
+action-regression = ochrana žetonů
+action-speciation = nové druhy
+action-wanderlust = nový dílek
+action-tectonics = nový vývěr
+action-migration = přesun druhů
+action-competition = odstranění soupeřů
+action-evolution = body a karta
+action-domination = zisk figurky
+any-terrain = libov.
+area-label = Žetony akce { $action }
+area-token = { $element } v oblasti akce { $action }.
+squares = Čtverce regrese
+squares-label = Čtverce regrese, kostky: { $animals }.
+space-pawn = stojí tam figurka živočicha { $animal }
+space-special = jen pro zvláštní figurky
+space-closed = při tak málo živočiších zavřené
+retrieval = Návrat figurek
+retrieval-note = všechny tvé figurky se vrátí; je to celý tah
+retrieve-short = Vrátit
+vents = Vývěry
+vents-left = vývěrů zbývá
+you-dominate = dominuješ
+
+
+## Planeta
+
+planet = Planeta
+planet-list = Planeta jako seznam
+planet-near = Planeta větší
+overlays = Co se ukazuje přes planetu
+overlay-none = Jen planeta
+overlay-none-note = Jen to, co tam stojí
+overlay-thriving = Prosperita
+overlay-thriving-note = Kdo prosperuje a kdo je ohrožen
+overlay-scores = Body
+overlay-scores-note = Co by dílky vynesly teď
+overlay-domination = Dominance
+overlay-domination-note = Dílky, které se počítají do hodnoty dominance
+overlay-extinction = Vyhynutí
+overlay-extinction-note = Co by odstranilo Vyhynutí teď
+as-list = Jako seznam
+as-map = Jako mapa
+only-now = Počítá se jen pro přítomnost.
+key-thriving = tvých prosperuje
+key-endangered = ohroženo
+key-first = první
+key-other = další místa
+key-extinction = Vyhynutí by teď odstranilo
+key-domination = { $elements } × { $tiles ->
+    [one] 1 dílek
+    [few] { $tiles } dílky
+   *[other] { $tiles } dílků
+} = { $value }, cíl { $target }
+hex-empty = { $hex }, bez dílku.
+hex-label = { $tile }; { $species }; elementy: { $elements }.
+stack-of-species = { $animal } { $number }, { $state ->
+    [thriving] prosperují
+   *[other] ohroženi
+}
+species-label = { $animal }, počet { $number }: { $tile }
+corner-label = { $element } na rohu { $corner } ({ $tiles }).
+corner-empty = Volný roh { $corner } ({ $tiles }).
+no-tile = bez dílku
+pays-now = Vynese teď
+list-lit = Lze zvolit
+list-others = Ostatní dílky
+stacks = Hromádky dílků
+stack-label = Hromádka { $number }: { $top ->
+    [none] prázdná
+   *[other] { $top }, pod ním { $below }
+}.
+stack-empty = Prázdná hromádka
+terrain-label = { $terrain } vynáší { $numbers }.
+survival-card = Karta přežití
+
+
+## Řada evoluce
+
+evolution-row = Řada evoluce
+evolution-row-note = karty přicházejí na 5 a klesají k 1; pole otevírá karty až po své číslo
+in-deck = v balíčku { $number }
+discarded = odloženo { $number }
+card-label = Karta na poli { $space }: { $name }. { $text } Události: { $icons }.{ $reconstructed ->
+    [yes] {" "}Rekonstruováno.
+   *[no] {""}
+}
+card-worth = pro tebe teď { $number } VB
+no-event = bez události
+event-icon-extinction = Vyhynutí
+event-icon-survival = Přežití
+
+
+## Dominance a sáček
+
+control = Dominance
+control-note = plné překonává cíl, kroužek vlastní figurku
+element-label = { $element }: cíl { $target }, { $owner ->
+    [none] zvláštní figurku nemá nikdo
+   *[other] zvláštní figurku mají { $owner }
+}.
+bag = sáček
+bag-title = Černý sáček
+bag-label = { $element }: v sáčku { $number }.
+
+
+## Desky
+
+display-of = { $animal }, hraje { $player }
+printed = { $element }, natištěný element.
+own-token = { $element }, žeton.
+free-spaces = Volná pole elementů: { $number }.
+free-title = Volná pole elementů
+copied = převzatá
+gene-pool = genofond
+on-planet = planeta
+eliminated = ztráty
+target-sum = cíle
+pool-label = { $animal }: v genofondu { $number }.
+lost-label = { $animal }: eliminováno { $number }.
+pawns = Figurky
+pawns-ready = připraveno { $number }
+
+
+## Potravní řetězec a body
+
+food-chain = Potravní řetězec
+food-chain-note = vyšší vyhrává shody, nejnižší začíná
+cube-left = v tomto kole ještě figurky nevrátil
+cube-right = v tomto kole už figurky vrátil
+if-it-ended = při konci teď { $number }
+ending-title = Kdyby hra skončila teď
+last-round = poslední kolo
+
+
+## Čísla
+
+figure-pays = Vynese teď
+figure-extinction = Vyhynutí
+figure-domination = { $elements } × { $tiles } = { $value }
+figure-tiles = Počítané dílky
+figure-next-token = Příští žeton
+figure-reseed-token = V oblasti při Novém životě
+figure-reseed-marker = Při Novém životě
+figure-vents = { $species } na { $vents ->
+    [one] 1 vývěru
+   *[other] { $vents } vývěrech
+}
+figure-end = Poslední karta
+odds-tokens = Černý sáček, žetonů: { $number }
+odds-left = zbývá
+odds-next = příští
+odds-reseed = Nový život
+odds-tiles = Dílky (neviděných { $number }) a žetony prostředí
+odds-deck = Příští karta evoluce (v balíčku { $number })
+odds-note = „Nový život“ je šance, že do oblasti, nebo mezi žetony prostředí akce, přijde při příštím Novém životě aspoň jeden, kdyby nastal teď.
+
+
+## Varianty
+
+variant-two-animals-name = Dva živočichové
+variant-two-animals = dva hráči po dvou živočiších; z dvojice se počítá nižší výsledek
+variant-random-planet-name = Náhodná planeta
+variant-random-planet = dílky uprostřed a jejich žetony se losují
+variant-inverted-displays-name = Obrácené desky
+variant-inverted-displays = tři losované žetony místo natištěných elementů
+variant-superheroes-name = Superhrdinové
+variant-superheroes = každý živočich si nechá dvě vlastnosti
+variant-exaptation-name = S exaptací
+variant-exaptation = ponechá mezi vlastnostmi superhrdinů Exaptaci
+variant-short-name = Krátká hra
+variant-short = o pět karet evoluce méně
+variant-long-name = Dlouhá hra
+variant-long = o pět karet evoluce více
+variant-epic-name = Epická hra
+variant-epic = všechny karty evoluce
+variant-random-animals-name = Losovaní živočichové
+variant-random-animals = živočichové se losují, nevybírají
+variant-endless-name = Jen Asteroid
+variant-endless = hru končí jen Asteroid, ne řada, které si nikdo nevšímá

@@ -1,0 +1,14 @@
+import './colours.css';
+import './pieces.css';
+import './layout.css';
+import './actions.css';
+import './planet.css';
+import './list.css';
+import './cards.css';
+import './displays.css';
+import './chain.css';
+import './time.css';
+import './odds.css';
+import './tablet.css';
+import './phone.css';
+import './coarse.css';

@@ -1,0 +1,125 @@
+/** What a game tells the table: who plays, its words, its pieces, and the parts that draw it. */
+
+import type { Component } from 'svelte';
+import type { Decision, LogEntry, Option, Result } from '../lib/api';
+
+/** A piece on the table, such as `refugium:warm-pond` or `die:4`. */
+export type Target = string;
+
+/** Whom a seat plays: a colour, an animal, a people. */
+export type PlayerId = string;
+
+/** A kind of options that a decision may mix, with its icon and key. */
+export interface Category {
+  name: string;
+  verbs: readonly string[];
+  icon: string;
+  /** The letter that selects it, if it has one. */
+  key: string;
+  /** Where the rules explain it. */
+  clause?: string;
+}
+
+export interface Sentence {
+  words: string;
+  clause: string;
+}
+
+/** What a piece is and does, for the popover beside it. */
+export interface About {
+  title: string;
+  lines: Sentence[];
+}
+
+/** One line of the log in words. */
+export interface Line {
+  kind: 'turn' | 'phase' | 'event';
+  words: string;
+  icon: string;
+  player: PlayerId | null;
+}
+
+export interface Phase {
+  label: string;
+  about: Target;
+}
+
+/** How a player's mark is drawn. */
+export interface MarkProps {
+  player: PlayerId;
+  size?: 'sm' | 'md' | 'lg';
+}
+
+/** The parts of the table that only the game can draw. All find the table by `usePlay`. */
+export interface Parts {
+  /** The middle of the table. */
+  Board: Component;
+  /** The reader's own things. */
+  Mine: Component;
+  /** Everybody else's. */
+  Others: Component;
+  /** The game's time so far, at the left or on top. */
+  Timeline: Component;
+  /** Points by player and source. */
+  Scores: Component;
+  /** Figures for a piece that is looked at, such as the odds of its next roll, or for the target
+   * `decision`. */
+  Outlook: Component<{ target: Target; brief?: boolean }>;
+  /** The odds of all that is to come. */
+  Odds: Component;
+  Mark: Component<MarkProps>;
+}
+
+/** A game at the table. `View` is what the server shows of a position. */
+export interface Game<View = unknown> {
+  readonly parts: Parts;
+  /** SVG symbols of the game's own icons. */
+  readonly icons: string;
+  readonly categories: readonly Category[];
+  /** Kinds that people look for in a decision even when nothing of the kind is allowed. */
+  readonly expected: Readonly<Record<string, readonly string[]>>;
+  /** Verbs that finish, keep or decline. */
+  readonly finishing: readonly string[];
+
+  /** Whom people and bots play, in player order. */
+  players(view: View): PlayerId[];
+  /** The seat of a player, or -1 if nobody plays him. */
+  seatOf(view: View, player: PlayerId): number;
+  /** The players for whom a seat decides. */
+  actors(view: View, decision: Decision): PlayerId[];
+  playerName(player: PlayerId): string;
+  /** The class that sets the player's colours `--c`, `--rim` and `--k`. */
+  playerClass(player: PlayerId): string;
+
+  phases(view: View): Phase[];
+  phase(view: View): number;
+  /** Where the game is, in a few words. */
+  moment(view: View): string;
+  prompt(view: View, decision: Decision): string;
+  /** What is good to know for the decision, if the number of options does not say enough. */
+  hint(view: View, decision: Decision): string | null;
+  option(view: View, decision: Decision, option: Option): string;
+  reason(view: View, decision: Decision, reason: string): string;
+  ending(view: View, result: Result): string;
+  /** The log in words. */
+  lines(log: readonly LogEntry[]): Line[];
+
+  /** The piece at which an option is chosen, or null if it is about none. */
+  targetOf(view: View, decision: Decision, option: Option): Target | null;
+  /** Pieces that an event has changed. */
+  touched(entry: LogEntry): Target[];
+  about(view: View, target: Target): About;
+}
+
+/** What a game's module exports: enough to set a table up, and the game once its cards are known. */
+export interface GameModule {
+  /** Whom a seat may choose to play, if there is a choice. */
+  readonly players: readonly PlayerId[];
+  readonly Mark: Component<MarkProps>;
+  playerName(player: PlayerId): string;
+  /** Where the rules explain a mode or ruleset, by `mode-NAME` and `ruleset-NAME`. */
+  readonly clauses?: Readonly<Record<string, string>>;
+  /** Which of the modes so many players may choose from; the first is chosen. */
+  modes(players: number, offered: readonly string[]): string[];
+  open(catalogue: unknown): Game;
+}

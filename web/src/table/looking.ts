@@ -1,0 +1,57 @@
+/** Where the reader looks: the piece under the pointer, after a moment, or under the focus. */
+
+import type { Play } from './play.svelte';
+
+const PAUSE_MS = 220;
+
+interface Thing {
+  target: string;
+  anchor: HTMLElement | SVGElement;
+}
+
+/** Things that have a text but are no piece of their own say `data-about`. */
+function thingAt(node: EventTarget | null): Thing | null {
+  const anchor = node instanceof Element ? node.closest('[data-about], [data-target]') : null;
+  if (!(anchor instanceof HTMLElement || anchor instanceof SVGElement)) return null;
+  const target = anchor.dataset['about'] ?? anchor.dataset['target'];
+  return target ? { target, anchor } : null;
+}
+
+export class Looking {
+  #timer = 0;
+  readonly #play: Play;
+
+  constructor(play: Play) {
+    this.#play = play;
+  }
+
+  over(event: PointerEvent): void {
+    if (event.pointerType === 'touch') return;
+    clearTimeout(this.#timer);
+    const thing = thingAt(event.target);
+    if (thing === null) this.#play.looked = null;
+    else this.#timer = setTimeout(() => this.#play.look(thing.target, thing.anchor), PAUSE_MS);
+  }
+
+  leave(): void {
+    clearTimeout(this.#timer);
+    this.#play.looked = null;
+  }
+
+  focus(event: FocusEvent): void {
+    const thing = thingAt(event.target);
+    const seen = event.target instanceof Element && event.target.matches(':focus-visible');
+    if (thing && seen) this.#play.look(thing.target, thing.anchor);
+    else this.#play.looked = null;
+  }
+
+  /** A click on a thing that is no piece: it belongs to the card around it, or is only explained. */
+  click(event: MouseEvent): void {
+    const thing = thingAt(event.target);
+    if (thing === null || thing.anchor.closest('button, a')) return;
+    const piece = thing.anchor.closest('.card')?.querySelector<HTMLElement>('.hit[data-target]');
+    const target = piece?.dataset['target'];
+    if (piece && target) this.#play.pick(target, piece, thing.target);
+    else void this.#play.ask(thing.target, thing.anchor);
+  }
+}
