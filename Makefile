@@ -35,33 +35,42 @@ endef
 NPM := PATH="$(CURDIR)/$(VENV)/bin:$$PATH" npm --prefix web
 CLIENT := src/trilobite/server/static/index.html
 
-.PHONY: help play table client test fuzz compiled bench format clean
+CHROMIUM := { command -v chromium || command -v chromium-browser || command -v google-chrome; }
+POSTGRESQL := { command -v initdb || ls /usr/lib/postgresql/*/bin/initdb; }
+
+.PHONY: help play terminal client programs test fuzz compiled bench format clean
 
 help: ## Lists the targets
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | expand -t 12
 
-play: $(VENV)/.installed ## Plays Bios: Genesis in the terminal against bots
-	@$(VENV)/bin/trilobite play genesis
-
-table: $(VENV)/.installed $(CLIENT) ## Opens the table in the browser
+play: $(VENV)/.installed $(CLIENT) ## Starts the server and opens the table in the browser
 	@$(VENV)/bin/trilobite serve --open
+
+terminal: $(VENV)/.installed ## Plays Bios: Genesis in the terminal against a bot
+	@$(VENV)/bin/trilobite play genesis
 
 client: $(VENV)/.installed web/node_modules/.installed ## Checks the types of the client and builds it
 	$(NPM) run check
 	$(NPM) run build
 
-test: $(VENV)/.installed-dev ## Runs lint, types, import contracts and all tests
+# What the tests play with: a browser without a window, and a database of their own.
+programs:
+	@$(call apt,$(CHROMIUM),chromium)
+	@$(call apt,$(POSTGRESQL),postgresql)
+
+test: programs $(VENV)/.installed-dev $(CLIENT) ## Runs lint, types, import contracts and all tests
 	$(VENV)/bin/ruff check
 	$(VENV)/bin/ruff format --check
 	$(VENV)/bin/mypy
 	$(VENV)/bin/lint-imports
 	$(VENV)/bin/python -m tools.clauses --check
+	$(NPM) run check
 	$(VENV)/bin/pytest -n auto
 
 fuzz: $(VENV)/.installed-dev ## Plays 10,000 random games and checks every one
-	$(VENV)/bin/python -m tools.fuzz --games 10000
+	$(VENV)/bin/python -m tools.fuzz genesis --games 10000
 
-compiled: $(COMPILED)/.installed ## Runs all tests against the compiled package
+compiled: programs $(COMPILED)/.installed ## Runs all tests against the compiled package
 	$(COMPILED)/bin/python -m tools.compile_check
 	$(COMPILED)/bin/pytest -n auto -o pythonpath=.
 
@@ -99,7 +108,7 @@ $(CLIENT): web/node_modules/.installed $(shell find web/src web/public web/*.* s
 $(COMPILED)/bin/pip:
 	$(call venv,$(COMPILED))
 
-$(COMPILED)/.installed: pyproject.toml $(SOURCES) | $(COMPILED)/bin/pip
+$(COMPILED)/.installed: pyproject.toml $(SOURCES) $(CLIENT) | $(COMPILED)/bin/pip
 	@$(call apt,command -v cc,build-essential)
 	@$(call apt,ls "$$($(PYTHON) -c 'import sysconfig; print(sysconfig.get_path("include"))')/Python.h",python3-dev)
 	$(COMPILED)/bin/pip install $(PIP_FLAGS) '.[dev]'

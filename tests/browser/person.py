@@ -1,0 +1,279 @@
+"""A person before the page: looks at it as it is drawn, and clicks, taps or types.
+
+Elements are found by role or by the attributes that web/README.md promises.
+"""
+
+import json
+from pathlib import Path
+from random import Random
+from typing import Any, Self
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, Route, WebSocket
+
+DESKTOP = {"width": 1440, "height": 1000}
+PHONE = {"width": 390, "height": 844}
+
+#: How long a page may take for anything, in milliseconds; the machine may be busy.
+PATIENCE = 30_000
+
+#: What the page says of the table, in one look.
+LOOK = """() => {
+  const table = document.querySelector('main[data-table]');
+  const prompt = document.querySelector('[data-prompt]');
+  if (!table || !prompt) return null;
+  const keys = document.querySelectorAll('[data-option-list] [data-key]');
+  const pieces = [...document.querySelectorAll('main [data-options]')].filter(
+    (piece) => piece.checkVisibility({visibilityProperty: true}));
+  return {
+    id: table.dataset.table,
+    version: Number(table.dataset.version),
+    answers: Number(table.dataset.answers),
+    busy: table.dataset.busy === 'true',
+    past: table.dataset.past === 'true',
+    over: table.dataset.over === 'true',
+    prompt: prompt.dataset.prompt,
+    seat: prompt.dataset.seat ?? null,
+    clause: prompt.dataset.clause ?? null,
+    keys: [...keys].map((button) => button.dataset.key),
+    pieces: pieces.map((piece) => [piece.dataset.target, piece.dataset.options.split('|')]),
+    log: [...document.querySelectorAll('[data-log]')].map((line) => line.innerText),
+  };
+}"""
+
+
+class Sight:
+    """The table as the page shows it at one moment."""
+
+    def __init__(self, seen: dict[str, Any]) -> None:
+        self.table: str = seen["id"]
+        self.version: int = seen["version"]
+        self.answers: int = seen["answers"]
+        self.past: bool = seen["past"]
+        self.over: bool = seen["over"]
+        #: The kind of decision asked, or `waiting`, `over`, `past`.
+        self.prompt: str = seen["prompt"]
+        self.seat: str | None = seen["seat"]
+        self.clause: str | None = seen["clause"]
+        #: The options in the list of all options.
+        self.keys: list[str] = seen["keys"]
+        #: Lit pieces and the options at each.
+        self.pieces: dict[str, list[str]] = dict(seen["pieces"])
+        self.log: list[str] = seen["log"]
+
+    def decision(self) -> tuple[str, str | None, str | None, list[str]]:
+        """What is asked."""
+        return (self.prompt, self.seat, self.clause, self.keys)
+
+    def piece_for(self, key: str) -> str | None:
+        """The lit piece that offers the option."""
+        return next((target for target, keys in self.pieces.items() if key in keys), None)
+
+
+class Person:
+    """One browser profile with one page in it."""
+
+    def __init__(self, context: BrowserContext, address: str) -> None:
+        self.context = context
+        self.address = address
+        self.page: Page = context.new_page()
+        self.page.set_default_timeout(PATIENCE)
+        #: Errors of the page and requests to others; nobody should meet any.
+        self.troubles: list[str] = []
+        #: Texts that came from the server, and those of them that are live messages.
+        self.received: list[str] = []
+        self.live: list[dict[str, Any]] = []
+        self.sent: list[str] = []
+        self.page.on("console", lambda m: self._console(m.type, m.text))
+        self.page.on("pageerror", lambda error: self.troubles.append(f"page: {error}"))
+        self.page.on("request", lambda request: self._asked(request.url))
+        self.page.on("websocket", self._connected)
+
+    # --- what is noted all the time -------------------------------------------------------
+
+    def _console(self, kind: str, text: str) -> None:
+        if kind in ("error", "warning"):
+            self.troubles.append(f"console: {text}")
+
+    def _asked(self, url: str) -> None:
+        parts = urlsplit(url)
+        if parts.scheme not in ("data", "blob") and parts.netloc != urlsplit(self.address).netloc:
+            self.troubles.append(f"asked somebody else: {url}")
+
+    def _connected(self, socket: WebSocket) -> None:
+        self._asked(socket.url)
+        socket.on("framereceived", self._heard)
+        socket.on("framesent", lambda frame: self.sent.append(str(frame)))
+
+    def _heard(self, frame: str | bytes) -> None:
+        text = frame if isinstance(frame, str) else frame.decode()
+        self.received.append(text)
+        self.live.append(json.loads(text))
+
+    def keep_responses(self) -> None:
+        """From now on the answers of the API over HTTP are among what was received, too."""
+        self.page.route("**/api/**", self._fetch)
+
+    def _fetch(self, route: Route) -> None:
+        response = route.fetch()
+        self.received.append(response.body().decode(errors="replace"))
+        route.fulfill(response=response)
+
+    def was_refused(self, status: str) -> None:
+        """The server refused something, as it should; the browser notes that as an error."""
+        self.troubles.remove(
+            "console: Failed to load resource: the server responded with a status of " + status
+        )
+
+    # --- going places ---------------------------------------------------------------------
+
+    def open(self, place: str, ready: str) -> Self:
+        """Opens an address after the hash and waits for the page of that name."""
+        self.page.goto(f"{self.address}/{place}")
+        self.ready(ready)
+        return self
+
+    def ready(self, name: str) -> None:
+        """Waits until the page of that name is shown with its data."""
+        self.page.locator(f"html[data-ready={name}]").wait_for(state="attached")
+
+    def make_table(self, *seats: str, seed: str = "1", **options: Any) -> str:
+        """A table made without the form; bots play without delay."""
+        body = {
+            "options": {"players": len(seats), **options},
+            "seats": [{"kind": kind, "name": f"{kind} {n + 1}"} for n, kind in enumerate(seats)],
+            "seed": seed,
+            "pace": 0,
+        }
+        answer = self.context.request.post(f"{self.address}/api/tables", data=body)
+        assert answer.ok, answer.text()
+        table: str = answer.json()["id"]
+        return table
+
+    def open_record(self, file: Path) -> str:
+        """A table made from a record."""
+        body = {"record": file.read_text()}
+        answer = self.context.request.post(f"{self.address}/api/records", data=body)
+        assert answer.ok, answer.text()
+        table: str = answer.json()["id"]
+        return table
+
+    def sit_down(self, *seats: str, seed: str = "1", **options: Any) -> Sight:
+        """Makes a table and opens it."""
+        table = self.make_table(*seats, seed=seed, **options)
+        self.open(f"#/t/{table}", "table")
+        return self.asked()
+
+    def links(self, table: str) -> dict[str, str]:
+        """The links that open the table to others."""
+        answer = self.context.request.get(f"{self.address}/api/tables/{table}/links")
+        links: dict[str, str] = answer.json()
+        return links
+
+    def record(self, table: str) -> str:
+        """The record of a table."""
+        return self.context.request.get(f"{self.address}/api/tables/{table}/record").text()
+
+    def speak(self, language: str) -> None:
+        """Changes the language in the settings."""
+        self.action("settings").click()
+        self.page.locator("dialog select:has(option[value=cs])").select_option(language)
+        self.page.keyboard.press("Escape")
+        self.page.locator(f"html[lang={language}]").wait_for(state="attached")
+
+    # --- looking --------------------------------------------------------------------------
+
+    def look(self) -> Sight:
+        """The table at this moment."""
+        return Sight(self.page.evaluate(LOOK))
+
+    def asked(self, after: int | None = None) -> Sight:
+        """The table when it waits for this person, or the game is over; after a given version."""
+        self.page.wait_for_function(
+            """(after) => {
+              const table = document.querySelector('main[data-table]')?.dataset;
+              return table && table.version !== after
+                && (table.busy === 'false' || table.over === 'true');
+            }""",
+            arg=None if after is None else str(after),
+        )
+        return self.look()
+
+    def action(self, name: str) -> Locator:
+        """The button that does something other than answering."""
+        return self.page.locator(f"[data-action={name}]:visible").first
+
+    def option(self, key: str, within: str = "") -> Locator:
+        """The button that answers with the option."""
+        return self.page.locator(f'{within} [data-key="{key}"]:visible').first
+
+    def piece(self, target: str) -> Locator:
+        """A piece of the board."""
+        return self.page.locator(f'main [data-target="{target}"]:visible').first
+
+    # --- acting ---------------------------------------------------------------------------
+
+    def choose(self, key: str) -> None:
+        """Answers with the mouse: at the piece that offers the option, or else by its button."""
+        before = self.look()
+        target = before.piece_for(key)
+        if target is None:
+            self.option(key).click()
+            return
+        self.piece(target).click()
+        if len(before.pieces[target]) > 1:
+            self.option(key, "[data-popover=chooser]").click()
+
+    def click(self, key: str) -> Sight:
+        """Answers with the mouse and waits for what comes next."""
+        version = self.look().version
+        self.choose(key)
+        return self.asked(after=version)
+
+    def wander(self, random: Random, steps: int = 10_000) -> Sight:
+        """Gives that many answers at random; the same random numbers play the same game."""
+        sight = self.asked()
+        for _ in range(steps):
+            if sight.over:
+                break
+            sight = self.click(random.choice(sorted(sight.keys)))
+        return sight
+
+    def tab_to(self, selector: str) -> None:
+        """Presses Tab until the focus is there."""
+        for _ in range(200):
+            if self.page.evaluate("(s) => document.activeElement.matches(s)", selector):
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"Tab does not reach {selector}")
+
+
+class People:
+    """The people of one test."""
+
+    def __init__(self, browser: Browser, address: str) -> None:
+        self._browser = browser
+        self._address = address
+        self._there: list[Person] = []
+
+    def person(self, **context: Any) -> Person:
+        """Somebody at a desk."""
+        settings: dict[str, Any] = {
+            "viewport": DESKTOP,
+            "locale": "en-GB",
+            "reduced_motion": "reduce",
+        } | context
+        person = Person(self._browser.new_context(**settings), self._address)
+        self._there.append(person)
+        return person
+
+    def phone(self, **context: Any) -> Person:
+        """Somebody with a phone."""
+        return self.person(viewport=PHONE, has_touch=True, is_mobile=True, **context)
+
+    def leave(self) -> None:
+        """Closes all browsers; nobody met trouble."""
+        troubles = [trouble for person in self._there for trouble in person.troubles]
+        for person in self._there:
+            person.context.close()
+        assert not troubles, "\n".join(troubles)

@@ -1,0 +1,93 @@
+"""What axe-core finds on every page, in light and dark. Serious findings are faults."""
+
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+
+from tests.browser.person import People, Person
+
+#: A finished game in which much has evolved.
+LATE = Path(__file__).parents[1] / "golden/genesis/three-players.record"
+
+
+def faults(person: Person) -> list[str]:
+    """Serious and critical violations, each with the elements that show it."""
+    found = Axe().run(person.page).response["violations"]
+    return [
+        f"{violation['id']}: {node['html']} {node['failureSummary']}"
+        for violation in found
+        if violation["impact"] in ("serious", "critical")
+        for node in violation["nodes"]
+    ]
+
+
+def home(person: Person) -> None:
+    person.make_table("human", "bot")
+    person.open("", "home")
+
+
+def new_table(person: Person) -> None:
+    person.open("#/new", "new")
+
+
+def asked(person: Person) -> None:
+    person.sit_down("human", "human", seed="3")
+    person.wander(Random(1), 8)
+
+
+def past(person: Person) -> None:
+    table = person.open_record(LATE)
+    person.open(f"#/t/{table}/step/400", "table")
+    person.page.locator("main[data-past=true]").wait_for(state="attached")
+
+
+def over(person: Person) -> None:
+    table = person.open_record(LATE)
+    person.open(f"#/t/{table}", "table")
+    person.page.locator("main[data-over=true]").wait_for(state="attached")
+
+
+def claim(person: Person) -> None:
+    table = person.make_table("human", "open")
+    link = person.links(table)["claim"]
+    person.open(f"#/t/{table}/claim/1?link={link}", "claim")
+
+
+def rules(person: Person) -> None:
+    person.open("#/rules/genesis", "rules")
+
+
+def settings(person: Person) -> None:
+    person.open("", "home")
+    person.action("settings").click()
+    person.page.get_by_role("dialog").wait_for()
+
+
+def help_dialog(person: Person) -> None:
+    person.sit_down("human", "human")
+    person.action("help").click()
+    person.page.get_by_role("dialog").wait_for()
+
+
+STATES = [home, new_table, asked, past, over, claim, rules, settings, help_dialog]
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("state", STATES)
+def test_axe_finds_nothing_serious(
+    people: People, state: Callable[[Person], None], scheme: str
+) -> None:
+    anna = people.person(color_scheme=scheme)
+    state(anna)
+    assert anna.page.locator("html").get_attribute("data-theme") == scheme
+    assert faults(anna) == []
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_serious_at_a_phone(people: People, scheme: str) -> None:
+    anna = people.phone(color_scheme=scheme)
+    anna.sit_down("human", "human", seed="3")
+    assert faults(anna) == []

@@ -1,0 +1,161 @@
+"""Several browsers at one table: friends by link, and spectators."""
+
+from random import Random
+from typing import Any
+
+from tests.browser.person import People, Person
+from trilobite.core.chance import Answer
+from trilobite.core.record import entry_of, load
+from trilobite.core.session import replay
+from trilobite.games.registry import make_game
+
+#: Notes when the person last clicked and when the page began to show each version.
+CLOCK = """() => {
+  window.shownAt = {};
+  addEventListener('click', () => { window.clickedAt = Date.now(); }, true);
+  const table = document.querySelector('main[data-table]');
+  const note = () => { window.shownAt[table.dataset.version] ??= Date.now(); };
+  new MutationObserver(note).observe(table, {attributeFilter: ['data-version']});
+}"""
+
+#: Whether a version after the given one is shown.
+NEWER = "(version) => document.querySelector('main[data-table]').dataset.version > version"
+
+
+def friend_at(people: People, anna: Person, table: str, seat: int) -> Person:
+    """A friend who follows Anna's link and takes the seat."""
+    link = anna.links(table)["claim"]
+    bert = people.person().open(f"#/t/{table}/claim/{seat}?link={link}", "claim")
+    bert.action("claim").click()
+    bert.ready("table")
+    return bert
+
+
+def test_friends_see_each_others_moves_within_a_second(people: People) -> None:
+    """From the click in one page until the other page shows the new state. One of twenty moves
+    may be late: the machine has other work, and a page that waits for a processor is not at
+    fault."""
+    anna = people.person()
+    table = anna.make_table("human", "open", seed="3")
+    anna.open(f"#/t/{table}", "table")
+    bert = friend_at(people, anna, table, 1)
+    anna.page.evaluate(CLOCK)
+    bert.page.evaluate(CLOCK)
+    random = Random(4)
+    waits: list[int] = []
+    movers: set[str] = set()
+    while len(waits) < 20:
+        mover, other = (anna, bert) if anna.look().keys else (bert, anna)
+        before = mover.look()
+        movers.add(str(before.seat))
+        mover.choose(random.choice(sorted(before.keys)))
+        for person in (mover, other):
+            person.page.wait_for_function(NEWER, arg=before.version)
+        sight = other.look()
+        clicked: int = mover.page.evaluate("window.clickedAt")
+        waits.append(other.page.evaluate(f"window.shownAt[{sight.version}]") - clicked)
+        assert sight.log == mover.look().log
+    assert movers == {"0", "1"}
+    assert sorted(waits)[-2] < 1000, waits
+
+
+def test_a_seat_is_taken_by_one_person_only(people: People) -> None:
+    anna = people.person()
+    table = anna.make_table("human", "open", seed="3")
+    friend_at(people, anna, table, 1)
+    link = anna.links(table)["claim"]
+    carl = people.person().open(f"#/t/{table}/claim/1?link={link}", "claim")
+    carl.action("claim").click()
+    assert "already" in carl.page.get_by_role("alert").inner_text()
+    carl.was_refused("403 (Forbidden)")
+    carl.page.get_by_role("link", name="Only watch").click()
+    carl.ready("table")
+    assert carl.look().keys == []
+
+
+#: All that a spectator is told besides the view: facts of the table, and what all have seen.
+PUBLIC = {"type", "game", "options", "pack", "pace", "seats", "parent", "creator", "commitment"}
+PUBLIC |= {"version", "answers", "waiting", "dice", "log_from", "log", "breakdown", "over"}
+#: And what is empty for him, or as long as the game lasts.
+EMPTY = {"decisions", "forced", "can_undo", "can_redo", "can_restart", "result", "seed"}
+
+
+def test_a_spectator_learns_no_secret_and_can_do_nothing(people: People) -> None:
+    """All that came to the spectator's browser is looked through while a vote is open: the view
+    is the one that the game shows to nobody in particular, the vote is in none of it, and the
+    seed and the link to the seats are nowhere."""
+    anna = people.person()
+    table = anna.make_table("human", "human", seed="secret-seed-15")
+    links = anna.links(table)
+    eve = people.person()
+    eve.keep_responses()
+    eve.open(f"#/t/{table}?watch={links['watch']}", "table")
+    anna.open(f"#/t/{table}", "table")
+    vote = anna.wander(Random(1), 10)
+    assert vote.prompt == "gaia-vote"
+    half = anna.click("medea")
+    assert half.prompt == "gaia-vote"
+    eve.page.wait_for_function(NEWER, arg=vote.version)
+    watched = eve.look()
+    assert watched.version == half.version
+    assert watched.prompt == "waiting"
+    eve.page.reload()
+    eve.ready("table")
+
+    for secret in ("secret-seed-15", links["claim"]):
+        assert not [text for text in eve.received if secret in text]
+    states = [message for message in eve.live if message["type"] == "state"]
+    assert states[-1]["answers"] == half.answers
+    for message in states:
+        assert set(message) <= PUBLIC | EMPTY | {"view"}
+        assert not any(message[name] for name in EMPTY)
+        assert not message["creator"]
+        assert not any(seat["mine"] for seat in message["seats"])
+        assert not [e for e in message["log"] if e["event"].startswith("voted")]
+
+    for letter in "zyrdbe123456789":
+        eve.page.keyboard.press(letter)
+    assert eve.page.locator("[data-key], [data-options], [data-lit]").count() == 0
+    for action in ("undo", "redo", "restart", "ok", "share"):
+        assert eve.page.locator(f"[data-action={action}]").count() == 0
+    assert eve.sent == []
+
+    anna.click("gaia")
+    eve.page.wait_for_function(NEWER, arg=half.version)
+    views = views_by_answers(anna.record(table))
+    for message in states:
+        assert message["view"] == views[message["answers"]]
+    told = [entry["event"] for message in eve.live[len(states) :] for entry in message["log"]]
+    assert "voted-medea" in told
+
+
+def test_a_what_if_of_an_open_vote_asks_everybody_again(people: People) -> None:
+    """Who could fill in the missing vote on a copy would read the others."""
+    anna = people.person()
+    table = anna.make_table("human", "human", seed="secret-seed-15")
+    watch = anna.links(table)["watch"]
+    anna.open(f"#/t/{table}", "table")
+    vote = anna.wander(Random(1), 10)
+    anna.click("medea")
+    eve = people.person().open(f"#/t/{table}?watch={watch}", "table")
+    eve.action("fork").click()
+    eve.page.locator(f"main[data-table]:not([data-table='{table}'])").wait_for(state="attached")
+    first = eve.asked()
+    assert (first.prompt, first.seat) == ("gaia-vote", vote.seat)
+    assert eve.click("gaia").prompt == "gaia-vote"
+
+
+def views_by_answers(text: str) -> dict[int, Any]:
+    """What the game shows to nobody in particular after each number of answers."""
+    record = load(text)
+    game = make_game(record.header.game, record.header.options)
+    entries = [entry_of(line, game.words) for line in record.lines]
+    views: dict[int, Any] = {}
+    answers = 0
+    for number, entry in enumerate(entries):
+        answers += isinstance(entry, Answer)
+        following = entries[number + 1] if number + 1 < len(entries) else None
+        if following is None or isinstance(following, Answer):
+            session = replay(game, entries[: number + 1], seed=None)
+            views[answers] = game.view(session.state, None)
+    return views

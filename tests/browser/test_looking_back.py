@@ -1,0 +1,103 @@
+"""Steps of the past, what-ifs, records."""
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from tests.browser.person import People, Person
+from trilobite.core.record import load
+
+#: The pieces on the table as they are drawn, without the keys that show what is offered now.
+BOARD = """() => [...document.querySelectorAll('main [data-target]')]
+  .filter((piece) => !piece.dataset.target.startsWith('die:'))
+  .map((piece) => {
+    const drawn = piece.cloneNode(true);
+    for (const extra of drawn.querySelectorAll('kbd, .sr')) extra.remove();
+    return [piece.dataset.target, drawn.querySelectorAll('use, path').length, drawn.textContent];
+  })
+  .sort()"""
+
+
+def board(person: Person) -> Any:
+    return person.page.evaluate(BOARD)
+
+
+def test_the_link_of_a_step_opens_the_board_as_it_was(people: People) -> None:
+    anna = people.person()
+    anna.sit_down("human", "human", seed="3")
+    then = anna.wander(Random(1), 6)
+    drawn = board(anna)
+    now = anna.wander(Random(1), 6)
+    assert board(anna) != drawn
+    link = f"#/t/{then.table}/step/{then.answers}"
+    anna.open(link, "table")
+    past = anna.look()
+    assert (past.past, past.prompt, past.answers) == (True, "past", then.answers)
+    assert board(anna) == drawn
+    assert past.keys == []
+    assert past.pieces == {}
+    anna.action("now").click()
+    anna.page.locator("main[data-past=false]").wait_for(state="attached")
+    assert anna.asked().decision() == now.decision()
+
+
+def test_lines_of_the_log_lead_to_their_steps(people: People) -> None:
+    anna = people.person()
+    anna.sit_down("human", "human", seed="3")
+    anna.wander(Random(1), 8)
+    line = anna.page.locator("[data-log][data-answers]").nth(3)
+    answers = line.get_attribute("data-answers")
+    line.click()
+    anna.page.locator(f"main[data-past=true][data-answers='{answers}']").wait_for(state="attached")
+    assert anna.page.url.endswith(f"/step/{answers}")
+
+
+def test_a_what_if_branches_off_and_is_marked(people: People) -> None:
+    anna = people.person()
+    anna.sit_down("human", "human", seed="3")
+    then = anna.wander(Random(1), 4)
+    anna.wander(Random(1), 4)
+    anna.open(f"#/t/{then.table}/step/{then.answers}", "table")
+    anna.action("fork").click()
+    anna.page.locator(f"main[data-table]:not([data-table='{then.table}'])").wait_for(
+        state="attached"
+    )
+    branch = anna.asked()
+    assert branch.decision() == then.decision()
+    assert branch.answers == then.answers
+    assert anna.page.get_by_text("What if").first.is_visible()
+    anna.open("", "home")
+    marked = anna.page.locator(f'a[href*="{branch.table}"]')
+    plain = anna.page.locator(f'a[href*="{then.table}"]')
+    assert "What if" in marked.inner_text()
+    assert "What if" not in plain.inner_text()
+
+
+def test_a_record_is_downloaded_and_opened_again(people: People, tmp_path: Path) -> None:
+    anna = people.person()
+    anna.sit_down("human", "human", seed="3")
+    before = anna.wander(Random(1), 8)
+    with anna.page.expect_download() as download:
+        anna.action("download").click()
+    file = tmp_path / download.value.suggested_filename
+    download.value.save_as(file)
+    bert = people.person().open("", "home")
+    bert.page.locator("input[type=file]").set_input_files(file)
+    bert.ready("table")
+    opened = bert.look()
+    assert opened.table != before.table
+    bert.open(f"#/t/{opened.table}", "table")
+    again = bert.asked()
+    assert again.decision() == before.decision()
+    assert again.answers == before.answers
+    assert load(bert.record(again.table)).lines == load(file.read_text()).lines
+
+
+def test_a_file_that_is_no_record_is_refused_in_words(people: People, tmp_path: Path) -> None:
+    file = tmp_path / "letter.txt"
+    file.write_text("Dear Anna,\n")
+    anna = people.person().open("", "home")
+    anna.page.locator("input[type=file]").set_input_files(file)
+    anna.page.get_by_role("alert").wait_for()
+    assert "record" in anna.page.get_by_role("alert").inner_text()
+    anna.was_refused("400 (Bad Request)")

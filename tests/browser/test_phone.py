@@ -1,0 +1,79 @@
+"""At a phone: 390 pixels wide, with a finger."""
+
+from random import Random
+
+import pytest
+
+from tests.browser.person import People, Person, Sight
+
+
+def tap(person: Person, key: str) -> Sight:
+    """Answers by finger: two taps on a piece, or a piece and then a button, or the list."""
+    before = person.look()
+    target = before.piece_for(key)
+    if target is None:
+        if not person.page.locator(f'[data-prompt] [data-key="{key}"]').is_visible():
+            person.action("options").tap()
+        person.option(key).tap()
+    else:
+        person.piece(target).tap()
+        if len(before.pieces[target]) == 1:
+            person.piece(target).tap()
+        else:
+            person.option(key, "[data-prompt]").tap()
+    return person.asked(after=before.version)
+
+
+def width(person: Person) -> tuple[int, int]:
+    """The width of what is shown, and of the window."""
+    shown, window = person.page.evaluate(
+        "[document.documentElement.scrollWidth, document.documentElement.clientWidth]"
+    )
+    return shown, window
+
+
+def test_the_first_tap_looks_and_the_second_chooses(people: People) -> None:
+    anna = people.phone()
+    anna.sit_down("human", "human", seed="2")
+    before = tap(anna, "biont pool clay-mound")
+    anna.sent.clear()
+    [[target, [key]]] = before.pieces.items()
+    anna.piece(target).tap()
+    anna.option(key, "[data-prompt]").wait_for()
+    assert anna.look().version == before.version
+    assert anna.sent == []
+    anna.piece(target).tap()
+    after = anna.asked(after=before.version)
+    assert after.answers > before.answers
+    assert len(anna.sent) == 1
+
+
+@pytest.mark.timeout(240)
+def test_a_game_is_played_by_finger(people: People) -> None:
+    anna = people.phone()
+    sight = anna.sit_down("human", "human", seed="6", variants=["short"])
+    random = Random(5)
+    while not sight.over:
+        sight = tap(anna, random.choice(sorted(sight.keys)))
+        shown, window = width(anna)
+        assert shown <= window
+
+
+@pytest.mark.parametrize("language", ["en", "cs", "it"])
+def test_no_page_scrolls_sideways(people: People, language: str) -> None:
+    anna = people.phone().open("", "home")
+    anna.speak(language)
+    table = anna.make_table("human", "open", seed="2")
+    claim = anna.links(table)["claim"]
+    places = [
+        ("", "home"),
+        ("#/new", "new"),
+        (f"#/t/{table}/claim/1?link={claim}", "claim"),
+        ("#/rules/genesis", "rules"),
+        (f"#/t/{table}", "table"),
+        (f"#/t/{table}/step/0", "table"),
+    ]
+    for place, ready in places:
+        anna.open(place, ready)
+        shown, window = width(anna)
+        assert shown <= window == 390, place

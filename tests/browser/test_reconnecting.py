@@ -1,0 +1,34 @@
+"""The server goes away and comes back."""
+
+from pathlib import Path
+from random import Random
+
+from playwright.sync_api import Browser
+
+from tests.browser.person import People
+from tests.server.process import start
+
+
+def test_a_page_goes_on_when_the_server_comes_back(chromium: Browser, tmp_path: Path) -> None:
+    """The server is killed. The page says that it waits, finds the server again by itself, asks
+    the same as before and takes the answer."""
+    database = f"sqlite:///{tmp_path}/tables.db"
+    server = start(database)
+    people = People(chromium, server.address)
+    try:
+        anna = people.person()
+        anna.sit_down("human", "human", seed="3")
+        before = anna.wander(Random(1), 5)
+        server.kill()
+        anna.page.locator("main[data-busy=true]").wait_for(state="attached")
+        server = start(database, server.port)
+        anna.page.locator("main[data-busy=false]").wait_for(state="attached")
+        again = anna.look()
+        assert again.decision() == before.decision()
+        assert again.log == before.log
+        assert anna.click(again.keys[0]).answers > before.answers
+        assert all("WebSocket connection" in trouble for trouble in anna.troubles)
+        anna.troubles.clear()
+        people.leave()
+    finally:
+        server.stop()
