@@ -76,6 +76,42 @@ def test_what_a_decision_is_about_is_named(tmp_path: Path) -> None:
     assert seen == {"player": {"player"}, "place": {"organism"}, "refugium": {"refugium"}}
 
 
+def test_answers_without_a_choice_are_told(tmp_path: Path) -> None:
+    """Those of this browser's seats since one of them last had a choice."""
+    with server(tmp_path) as client:
+        table = new_table(client, "human", "open", seed="2")
+        links = client.get(f"/api/tables/{table}/links").json()
+        friend, spectator = client.another(), client.another()
+        friend.post(f"/api/tables/{table}/claim/1?link={links['claim']}")
+        address = f"/api/tables/{table}/live"
+        seen = 0
+        random = Random(2)
+        with (
+            client.live(address) as one,
+            friend.live(address) as two,
+            spectator.live(f"{address}?watch={links['watch']}") as three,
+        ):
+            for _ in range(150):
+                states = [state(one), state(two)]
+                assert state(three)["forced"] == []
+                for seat, message in enumerate(states):
+                    expected: list[str] = []
+                    for line in client.table(table).lines:
+                        if line.startswith(f"{seat}>"):
+                            expected = []
+                        elif line.startswith(f"{seat}="):
+                            expected.append(line.removeprefix(f"{seat}= "))
+                    assert [entry["key"] for entry in message["forced"]] == expected
+                    seen += len(expected)
+                if states[0]["over"]:
+                    break
+                for socket, message in zip((one, two), states, strict=True):
+                    if message["decisions"]:
+                        answer(socket, message, random.randrange(6))
+                        break
+        assert seen
+
+
 def test_points_are_told_by_seat_and_source(tmp_path: Path) -> None:
     with server(tmp_path) as client:
         table = new_table(client, "human", "human", seed="2")

@@ -85,12 +85,12 @@ def log_parts(session: Session, last: int) -> list[dict[str, Any]]:
     ]
 
 
-def forced_parts(session: Session, mine: list[int]) -> list[dict[str, Any]]:
+def forced_parts(session: Session, mine: list[int], answers: int) -> list[dict[str, Any]]:
     """What these seats answered for want of a choice since one of them last had one, oldest first,
-    each with the number of answers before it."""
+    each with the number of answers before it. There are `answers` in all."""
     found: list[dict[str, Any]] = []
-    before = len(session.answers())
-    for entry in reversed(session.history):
+    before = answers
+    for entry in reversed(session.history) if mine else ():
         if not isinstance(entry, Answer):
             continue
         before -= 1
@@ -208,7 +208,7 @@ class Frames:
                 for number, seat in enumerate(table.body.seats)
             ],
             "creator": creator,
-            "forced": forced_parts(session, mine),
+            "forced": forced_parts(session, mine, public["answers"]),
             "can_undo": table.can_undo(mine),
             "can_redo": table.can_redo(mine),
             "can_restart": table.can_restart(mine),

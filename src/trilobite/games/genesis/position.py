@@ -44,7 +44,11 @@ from trilobite.games.genesis.vocabulary import ECOSYSTEM_NAMES, POSITION_NAMES
 
 def letters(counts: list[int]) -> str:
     """Counts by colour or player as letters."""
-    return "".join(LETTERS[i] * number for i, number in enumerate(counts))
+    text = ""
+    for i, number in enumerate(counts):
+        if number > 0:
+            text += LETTERS[i] * number
+    return text
 
 
 def dump(g: Genesis, words: Words) -> dict[str, Any]:
