@@ -100,7 +100,7 @@ def test_adaptability_lets_special_pawns_kick_out_special_pawns() -> None:
     assert table.view["animals"]["cephalopods"]["special_pawns"] == ["algae"]
 
 
-@pytest.mark.clause("MAR-4.3", "MAR-4.4", "MAR-4.7", "MAR-4.9", "MAR-8.1", "MAR-8.2")
+@pytest.mark.clause("MAR-4.3", "MAR-4.4", "MAR-4.7", "MAR-4.9", "MAR-8.1", "MAR-8.2", "MAR-10.4.15")
 def test_retrieval_for_want_of_a_space_ends_the_round() -> None:
     """MAR-EX-18."""
     table = Table(

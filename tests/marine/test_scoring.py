@@ -9,7 +9,7 @@ from tests.marine.table import Table
 LAST: dict[str, Any] = {"ending": "asteroid", "turn": "reptiles"}
 
 
-@pytest.mark.clause("MAR-12.2", "MAR-12.3", "MAR-12.4", "MAR-12.5", "MAR-12.7")
+@pytest.mark.clause("MAR-12.2", "MAR-12.3", "MAR-12.4", "MAR-12.5", "MAR-12.7", "MAR-10.4.1")
 def test_the_final_scoring() -> None:
     """MAR-EX-35."""
     table = Table(

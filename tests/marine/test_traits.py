@@ -122,7 +122,7 @@ def test_hadopelagic_asks_for_all_pawns() -> None:
     assert table.decider == "cephalopods"
 
 
-@pytest.mark.clause("MAR-11.17")
+@pytest.mark.clause("MAR-11.17", "MAR-8.3")
 def test_ancient_lineage() -> None:
     """MAR-EX-56."""
     table = Table(

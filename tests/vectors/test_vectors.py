@@ -1,20 +1,16 @@
 """Every check file under this directory, and that no example of the rulebooks lacks one."""
 
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from trilobite.core.game import Game
 from trilobite.core.vector import run_vector
-from trilobite.games.genesis.carddata import default_cards
-from trilobite.games.genesis.game import GenesisGame
-from trilobite.games.genesis.setup_options import read_setup
+from trilobite.games.registry import GAMES, make_game
 
 DIRECTORY = Path(__file__).parent
 FILES = sorted(DIRECTORY.rglob("*.toml"))
 
-#: The steps of each turn of the long example game (chapter J).
+#: The steps of each turn of the long example game of Genesis (chapter J).
 LONG_EXAMPLE = {
     1: "abcd",
     2: "abcde",
@@ -29,14 +25,12 @@ LONG_EXAMPLE = {
     11: "abcd",
     12: "abcde",
 }
-EXAMPLES = [f"GEN-EX-{number:02}" for number in range(1, 48)] + [
-    f"GEN-EX-J{turn:02}{step}" for turn, steps in LONG_EXAMPLE.items() for step in steps
-]
-
-
-def make_game(name: str, options: dict[str, Any]) -> Game:
-    assert name == "genesis"
-    return GenesisGame(default_cards(), read_setup(options))
+#: The examples by game; a file beside them with a longer name shows another side of one.
+EXAMPLES = {
+    "genesis": [f"GEN-EX-{number:02}" for number in range(1, 48)]
+    + [f"GEN-EX-J{turn:02}{step}" for turn, steps in LONG_EXAMPLE.items() for step in steps],
+    "marine": [f"MAR-EX-{number:02}" for number in range(1, 67)],
+}
 
 
 @pytest.mark.parametrize("file", FILES, ids=[file.stem for file in FILES])
@@ -46,9 +40,18 @@ def test_vector(file: Path) -> None:
     assert report.id == file.stem
 
 
-@pytest.mark.parametrize("example", EXAMPLES)
-def test_every_example_of_the_rulebooks_has_a_file(example: str) -> None:
-    assert DIRECTORY.joinpath("genesis", f"{example}.toml").is_file()
+@pytest.mark.parametrize(
+    ("game", "example"), [(game, id) for game, ids in EXAMPLES.items() for id in ids]
+)
+def test_every_example_of_the_rulebooks_has_a_file(game: str, example: str) -> None:
+    assert DIRECTORY.joinpath(game, f"{example}.toml").is_file()
+
+
+def test_every_file_is_in_the_directory_of_its_game() -> None:
+    for file in FILES:
+        assert file.parent.name in GAMES, file
+        text = file.read_text(encoding="utf-8")
+        assert f'\ngame = "{file.parent.name}"\n' in text, file
 
 
 def test_the_example_of_the_documentation_passes() -> None:

@@ -61,11 +61,11 @@ class MarineGame(Game):
         known is how the rest happens to be listed, and the traits dealt to others."""
         assert isinstance(state, Marine)
         other = state.copy()
-        for pile in (other.unseen_cards, other.trait_box):
-            shuffle(pile, chance)
         others = [animal for animal in other.animals if animal.seat != seat]
         for animal in others:
             other.trait_box += animal.dealt
+        for pile in (other.unseen_cards, other.trait_box):
+            shuffle(pile, chance)
         for animal in others:
             number = len(animal.dealt)
             animal.dealt = []
@@ -93,8 +93,8 @@ class MarineGame(Game):
 
 
 def shuffle(pile: list[int], chance: Chance) -> None:
-    """Puts a list into a random order."""
-    left = pile[:]
+    """Puts a list into a random order, which tells nothing of the old one."""
+    left = sorted(pile)
     pile.clear()
     while left:
         pile.append(left.pop(chance.draw("number", list(range(len(left))))))

@@ -10,6 +10,7 @@ STEPS: dict[str, tuple[str, ...]] = {
     "planet": (),
     "traits": (),
     "keep-traits": (),
+    "use-traits": (),
     "row": (),
     "turn": ("animal",),
     "action": ("animal", "space"),

@@ -236,7 +236,12 @@ def keep_traits(g: Marine, _a: int, _b: int, _c: int) -> Flow:
                 hold(g, animal, trait)
             else:
                 g.trait_box.append(trait)
-    for animal in g.animals:  # MAR-3.17: what they do on being gained, in food chain order
+    g.agenda.insert(0, ("use-traits", 0, 0, 0))
+
+
+def use_traits(g: Marine, _a: int, _b: int, _c: int) -> Flow:
+    """MAR-3.17. The traits that were kept do what they do on being gained, in food chain order."""
+    for animal in g.animals:
         for held in animal.traits[:]:
             yield from on_gain(g, animal, held.trait)
 

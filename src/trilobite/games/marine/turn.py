@@ -162,6 +162,7 @@ FLOWS: Final[dict[str, Callable[[Marine, int, int, int], Flow]]] = {
     "planet": setup.lay_out_planet,
     "traits": setup.deal_traits,
     "keep-traits": setup.keep_traits,
+    "use-traits": setup.use_traits,
     "row": setup.lay_out_row,
     "turn": turn,
     "action": action,
