@@ -1,19 +1,16 @@
 """What a bot that looks ahead must be told about a game."""
 
-from typing import Protocol
+from typing import Final, Protocol
 
+from trilobite.bots.genesis_evaluator import GenesisEvaluator
+from trilobite.bots.marine_evaluator import MarineEvaluator
 from trilobite.core.decision import Decision, Option
+from trilobite.core.game import Game
 from trilobite.core.state import State
 
 
 class Evaluator(Protocol):
     """The sense of one game: how good a position is, and what needs no thought."""
-
-    def forget(self, state: State) -> None:
-        """Puts what no seat knows (the cards of a deck) into an order that tells nothing.
-
-        Changes the state in place; the rules must not notice.
-        """
 
     def value(self, state: State, seat: int) -> float:
         """How good the position is for the seat, in points. May be asked at any moment."""
@@ -22,5 +19,21 @@ class Evaluator(Protocol):
         """Whether the option only ends the seat's turn, so that the position can be valued as it
         stands. The look-ahead then need not guess what chance and others do next."""
 
+    def follows(self, decision: Decision) -> bool:
+        """Whether a decision of the seat belongs to the option it has just taken, although a new
+        step of the rules has begun."""
+
     def habit(self, state: State, decision: Decision) -> Option:
         """A sensible answer to a decision that follows from another, without thought."""
+
+
+#: Who knows how good a position is, by the name of the game.
+EVALUATORS: Final[dict[str, Evaluator]] = {
+    "genesis": GenesisEvaluator(),
+    "marine": MarineEvaluator(),
+}
+
+
+def evaluator_for(game: Game) -> Evaluator | None:
+    """Who values the positions of a game, if anybody can."""
+    return EVALUATORS.get(game.name)

@@ -130,6 +130,10 @@ class GenesisEvaluator:
         """To stop assigning or purchasing, or to leave a refugium as it is."""
         return option[0] in IDLE and decision.kind in TURNS
 
+    def follows(self, decision: Decision) -> bool:
+        """A step of Genesis is complete in itself."""
+        return False
+
     def habit(self, state: State, decision: Decision) -> Option:
         """Errors are rolled again, other dice kept; parasites get one biont; otherwise the first
         option, which never is to give up a biont before a cube."""

@@ -74,7 +74,7 @@ class GenesisGame(Game):
         assert isinstance(state, Genesis)
         other = state.copy()
         for deck in [*other.event_decks, *other.refugium_decks, other.unseen_mutations]:
-            left = deck[:]
+            left = sorted(deck)  # the new order tells nothing of the old one
             deck.clear()
             while left:
                 deck.append(left.pop(chance.draw("number", list(range(len(left))))))

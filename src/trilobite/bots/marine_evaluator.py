@@ -1,0 +1,196 @@
+"""How good a position of Dominant Species: Marine is, in victory points.
+
+The strategy behind the numbers:
+
+- VP on the track count in full, and so does what every tile would pay at the end, as far as the
+  species there thrive: places are worth holding where a tile pays much for the first.
+- Being first by one species is shaky, by two it is safe; being second is worth taking over.
+- Species that thrive are wealth, endangered ones are nearly lost. Diverse elements are what keeps
+  them alive when tokens are removed.
+- Special pawns are points at the end, and one more action in every round before.
+- Vents pay to whoever has most species on them, each time a Survival comes.
+- Pawns in hand are actions to come: taking them back early gives away the rest of the round.
+"""
+
+from typing import Final
+
+from trilobite.core.decision import Decision, Option
+from trilobite.core.state import State
+from trilobite.games.marine.cards import ELEMENTS
+from trilobite.games.marine.domination import domination_value
+from trilobite.games.marine.events import vents_occupied
+from trilobite.games.marine.hexes import CORNERS_OF, HEXES, HEXES_OF
+from trilobite.games.marine.pawns import available_specials
+from trilobite.games.marine.planet import bonus_vp, terrain, thrives
+from trilobite.games.marine.scoring import target_sum
+from trilobite.games.marine.state import NOTHING, Animal, Marine
+
+#: The worth of what a tile would pay, if the species there thrive and if they do not.
+SAFE: Final = 1.2
+ENDANGERED: Final = 0.25
+#: A species that thrives, whatever its place on the tile.
+SPECIES: Final = 0.35
+#: A tile more on which an animal lives.
+TILE: Final = 0.3
+#: A type of element that an animal has, one more of it, and a token of it where it lives.
+TYPE: Final = 1.6
+ELEMENT: Final = 0.6
+FOOD: Final = 0.15
+#: A special pawn, beside its target number; and each step of a value towards the next.
+SPECIAL_PAWN: Final = 2.0
+STEP: Final = 0.12
+#: What the next Survival is worth, and each species on a vent.
+NEXT_SURVIVAL: Final = 0.8
+ON_VENT: Final = 0.2
+#: A pawn in hand.
+PAWN: Final = 0.9
+#: How much the prospects of others count against one's own.
+RIVALRY: Final = 0.4
+
+#: Answers that end an action.
+ENDS: Final = ("decline", "done", "score-rest")
+
+
+class MarineEvaluator:
+    """Values positions of Dominant Species: Marine."""
+
+    def idle(self, decision: Decision, option: Option) -> bool:
+        """To leave an action as it is."""
+        return option[0] in ENDS
+
+    def follows(self, decision: Decision) -> bool:
+        """An action is taken right after its pawn was placed; the next turn is another matter."""
+        return decision.kind != "turn"
+
+    def habit(self, state: State, decision: Decision) -> Option:
+        """Tokens go where most own species live, new species where they thrive and few others
+        are, and what is taken away is taken from others; otherwise the first option that does
+        something, the most of it."""
+        assert isinstance(state, Marine)
+        g = state
+        options = [option for option in decision.options if option[0] not in ENDS]
+        if not options or "animal" not in decision.context:
+            return decision.options[0]
+        animal = g.animal(int(decision.context["animal"]))
+        return max(options, key=lambda option: eagerness(g, animal, decision, option))
+
+    def value(self, state: State, seat: int) -> float:
+        """The prospects of the seat against those of the others."""
+        assert isinstance(state, Marine)
+        g = state
+        mine = [prospects(g, animal) for animal in g.animals if animal.seat == seat]
+        others = [prospects(g, animal) for animal in g.animals if animal.seat != seat]
+        if not mine:
+            return 0.0
+        own = min(mine) + 0.3 * max(mine) if len(mine) > 1 else mine[0]  # MAR-13.1.5
+        if g.over:
+            own = float(min(animal.vp for animal in g.animals if animal.seat == seat))
+        return own - RIVALRY * sum(others) / max(1, len(others))
+
+
+# --- what a position promises -------------------------------------------------------------
+
+
+def prospects(g: Marine, animal: Animal) -> float:
+    """What an animal may hope for."""
+    if g.over:
+        return float(animal.vp)
+    worth = float(animal.vp) + target_sum(g, animal)
+    for hex in range(HEXES):
+        if animal.species[hex] > 0:
+            worth += tile_worth(g, animal, hex)
+    for element in range(ELEMENTS):
+        own = animal.elements[element]
+        if own > 0:
+            worth += TYPE + ELEMENT * (own - 1)
+            worth += STEP * min(domination_value(g, animal, element), g.targets[element] + 1)
+        if g.owners[element] == animal.number:
+            worth += SPECIAL_PAWN
+    if g.survival == animal.number:
+        worth += NEXT_SURVIVAL * bonus_vp(g, vents_occupied(g, animal))
+    return worth + PAWN * (animal.pawns + len(available_specials(g, animal)))
+
+
+def tile_worth(g: Marine, animal: Animal, hex: int) -> float:
+    """What the species of an animal on a tile are worth: their place, and themselves."""
+    own = animal.species[hex]
+    if not thrives(g, animal, hex):
+        return ENDANGERED * own
+    food = 0
+    for corner in CORNERS_OF[hex]:
+        element = g.tokens[corner]
+        if element != NOTHING and animal.elements[element] > 0:
+            food += 1
+    worth = SPECIES * own + TILE + FOOD * min(food, 3)
+    if terrain(g, hex) == terrain_of_vent(g):
+        worth += ON_VENT * own
+    numbers = g.cards.terrains[terrain(g, hex)].scoring
+    ahead = 0
+    chasing = 0
+    for other in g.animals:
+        if other is not animal and other.species[hex] > 0:
+            rival = other.species[hex]
+            if rival > own or (rival == own and other.number < animal.number):
+                ahead += 1
+            elif own - rival < 2:
+                chasing += 1
+    if ahead < len(numbers):
+        worth += SAFE * numbers[ahead] * (0.8 if chasing else 1.0)
+    return worth
+
+
+def terrain_of_vent(g: Marine) -> int:
+    """The number of the terrain that vents are."""
+    return len(g.cards.terrains) - 1
+
+
+# --- what to do without thought -----------------------------------------------------------
+
+
+def eagerness(g: Marine, animal: Animal, decision: Decision, option: Option) -> float:
+    """How much an animal likes a follow-up answer."""
+    verb, a, b = option
+    if verb in ("corner", "around"):
+        element = int(decision.context.get("element", NOTHING))
+        return corner_liking(g, animal, a, element if verb == "corner" else g.tokens[a])
+    if verb in ("remove", "lift"):
+        return -corner_liking(g, animal, a, g.tokens[a])
+    if verb in ("token", "take"):
+        return float(animal.elements[a if verb == "token" else b])
+    if verb in ("species", "come", "move-to"):
+        return tile_liking(g, animal, a) + 0.5 * b
+    if verb in ("tile", "score", "move-from"):
+        liking = tile_liking(g, animal, a)
+        return -liking if verb == "move-from" else liking
+    if verb in ("eliminate", "send-home"):
+        return -1.0 if b == animal.number else tile_liking(g, animal, a)
+    if verb == "spare":
+        return float(a == animal.number)
+    if verb in ("lose", "replace", "swap"):
+        return -float(animal.elements[a])
+    if verb == "dominate":
+        return float(domination_value(g, animal, a))
+    return 0.0
+
+
+def corner_liking(g: Marine, animal: Animal, corner: int, element: int) -> float:
+    """How much an animal likes a token of a type to lie on a corner."""
+    if element == NOTHING:
+        return 0.0
+    liking = 0.0
+    for hex in HEXES_OF[corner]:
+        for one in g.animals:
+            if one.species[hex] > 0 and one.elements[element] > 0:
+                liking += one.species[hex] if one is animal else -0.5 * one.species[hex]
+        if g.kinds[hex] != NOTHING and animal.elements[element] > 0:
+            liking += 0.5
+    return liking
+
+
+def tile_liking(g: Marine, animal: Animal, hex: int) -> float:
+    """How much an animal likes to be on a tile."""
+    if g.kinds[hex] == NOTHING:
+        return 0.0
+    first = g.cards.terrains[terrain(g, hex)].scoring[0]
+    alive = 1.0 if g.food[hex] & animal.diet else 0.1
+    return alive * (first + 0.1 * animal.species[hex])

@@ -1,0 +1,127 @@
+"""Worlds that a bot imagines in order to try things out.
+
+A world starts from the last boundary of a session, with all that the seat cannot know dealt anew,
+repeats what has happened since, and goes on with dice of its own. It keeps no history, tells no
+events and takes no copies, which makes it cheaper than a clone of the session.
+"""
+
+from typing import Final
+
+from trilobite.core.chance import Answer, Chance, Entry, nature_chooses
+from trilobite.core.decision import NATURE, Ask, Ballot, Decision, Flow, Option
+from trilobite.core.errors import ChanceError, TrilobiteError
+from trilobite.core.game import Game
+from trilobite.core.session import Session
+from trilobite.core.state import State
+
+#: How often what is hidden is dealt for one decision; dice fall anew in every world.
+DEALS: Final = 16
+
+#: Deals that contradict what has happened since the boundary, before the bot gives up.
+PATIENCE: Final = 50
+
+
+class Unimaginable(TrilobiteError):
+    """No world was found that agrees with what the seat has seen."""
+
+
+class World:
+    """A game that goes on in the head of a bot: `asked` says who decides what, nobody at the end.
+
+    Raises ChanceError or Unimaginable if the entries are not possible from the state.
+    """
+
+    def __init__(self, game: Game, state: State, entries: list[Entry], seed: int) -> None:
+        self.state: Final = state
+        #: Several decisions if seats vote.
+        self.asked: list[Decision] = []
+        #: How many steps of the rules have begun.
+        self.steps: int = 0
+        self._game: Final = game
+        self._flow: Flow | None = None
+        self._vote: bool = False
+        self._chance: Final = Chance(seed)
+        self._chance.script = [entry for entry in entries if not isinstance(entry, Answer)]
+        state.chance = self._chance
+        self._run(None)
+        given: dict[int, Option] = {}
+        for entry in entries:
+            if isinstance(entry, Answer) and not entry.auto:
+                given[entry.seat] = entry.option
+                if len(given) == len(self.asked):
+                    if any(given.get(d.seat) not in d.options for d in self.asked):
+                        raise Unimaginable("an answer that was given is not legal")
+                    self.answer([given[decision.seat] for decision in self.asked])
+                    given = {}
+        self._chance.log = []
+
+    @property
+    def met_chance(self) -> bool:
+        """Whether dice were rolled or something was drawn since the world was imagined."""
+        return bool(self._chance.log)
+
+    def answer(self, replies: list[Option]) -> None:
+        """Answers each decision that is asked, and plays on."""
+        self._run(replies if self._vote else replies[0])
+
+    def _run(self, reply: Option | list[Option] | None) -> None:
+        flow = self._flow
+        while True:
+            try:
+                if flow is None:
+                    self.steps += 1
+                    flow = self._game.next_step(self.state)
+                    if flow is None:
+                        self.asked = []
+                        return
+                    ask: Ask = next(flow)
+                else:
+                    ask = flow.send(reply)
+            except StopIteration:
+                flow = None
+                continue
+            if isinstance(ask, Ballot):
+                self.asked = ask.decisions
+                self._vote = True
+                break
+            if ask.seat == NATURE:
+                reply = nature_chooses(ask.options, self._chance)
+            elif len(ask.options) == 1:
+                reply = ask.options[0]
+            else:
+                self.asked = [ask]
+                self._vote = False
+                break
+        self._flow = flow
+
+
+class Worlds:
+    """The worlds that a seat may imagine at one moment of a session, by number.
+
+    A number stands for a deal of what is hidden and for the dice to come. It makes the same world
+    whenever it is asked for, and in whichever of the worlds that look alike to the seat.
+    """
+
+    def __init__(self, session: Session, seat: int, seed: int) -> None:
+        self._game: Final = session.game
+        self._seat: Final = seat
+        self._seed: Final = seed
+        self._boundary: Final = session.boundary
+        start = len(session.history) - len(session.history_since_boundary())
+        #: Without the votes of an open ballot, which are nobody else's business.
+        self._entries: Final = session.settled_history()[start:]
+        self._deals: Final[dict[int, State]] = {}
+
+    def world(self, number: int) -> World:
+        """The world of a number. Raises Unimaginable if none agrees with what was seen."""
+        deal = number % DEALS
+        for attempt in range(PATIENCE):
+            if deal not in self._deals:
+                chance = Chance(f"{self._seed} {deal} {attempt}")
+                self._deals[deal] = self._game.reshuffled(self._boundary, self._seat, chance)
+            state = self._deals[deal].copy()
+            try:
+                return World(self._game, state, self._entries, self._seed + number)
+            except (ChanceError, Unimaginable):
+                del self._deals[deal]
+        raise Unimaginable(f"{PATIENCE} deals do not agree with what seat {self._seat} has seen")
