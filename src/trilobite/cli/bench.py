@@ -135,7 +135,7 @@ class Elsewhere(Contender):
     """Our random play in another environment: each round is a process of its own."""
 
     def __init__(self, python: Path, game: str, say: Say) -> None:
-        self._command: Final = [str(python), "-m", "trilobite", "bench", game, "--json"]
+        self._command: Final = [str(python.absolute()), "-m", "trilobite", "bench", game, "--json"]
         kind = "bench-compiled" if self._ask(0.01)["compiled"] else "bench-interpreted"
         super().__init__(f"Trilobite {game} ({say(kind)}, {python})", lambda _seed: 0)
 

@@ -5,9 +5,10 @@ from typing import Final
 from trilobite.core.errors import OptionsError, shown
 from trilobite.envs.genesis_v0 import SPEC as GENESIS
 from trilobite.envs.marine_v0 import SPEC as MARINE
+from trilobite.envs.origins_v0 import SPEC as ORIGINS
 from trilobite.envs.spec import Spec
 
-SPECS: Final[dict[str, Spec]] = {spec.game: spec for spec in (GENESIS, MARINE)}
+SPECS: Final[dict[str, Spec]] = {spec.game: spec for spec in (GENESIS, MARINE, ORIGINS)}
 
 
 def spec_of(game: str) -> Spec:

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 from io import BytesIO, StringIO
+from math import floor, log10
 from typing import Any, Final
 
 import matplotlib as mpl
@@ -32,6 +33,9 @@ PLAYED: Final = {
     "cephalopods": ("#e07b26", "o"),
     "fishes": ("#2f6db5", "D"),
     "crustaceans": ("#8a5a3b", "s"),
+    "black": (INK, "D"),
+    "white": ("#b9b09c", "o"),
+    "orange": ("#e07b26", "^"),
 }
 
 #: Signs for series that have none of their own.
@@ -77,6 +81,11 @@ STYLE: Final[Any] = {
 
 #: Patterns for stacked parts, so that neighbours differ in more than colour.
 HATCHES: Final = ("", "///", "...", "\\\\\\", "xxx", "---", "ooo")
+
+
+def pattern(number: int) -> str:
+    """The pattern of a part: when the colours begin again, another one for the same colour."""
+    return HATCHES[(number + number // len(SERIES)) % len(HATCHES)]
 
 
 @contextmanager
@@ -179,7 +188,7 @@ def stacked(rows: list[str], parts: dict[str, list[float]], label: str) -> Figur
             starts = [right[i] if values[i] >= 0 else left[i] for i in range(len(rows))]
             axes.barh(
                 range(len(rows)), values, 0.62, starts, label=part,
-                color=SERIES[number % len(SERIES)], hatch=HATCHES[number % len(HATCHES)],
+                color=SERIES[number % len(SERIES)], hatch=pattern(number),
                 edgecolor=PAPER, linewidth=0.6,
             )  # fmt: skip
             for i, value in enumerate(values):
@@ -209,7 +218,7 @@ def lengths(by_end: dict[str, list[int]], label: str, games: str) -> Figure:
             counts = [sum(start <= turns < start + width for turns in values) for start in starts]
             axes.bar(
                 centres, counts, 0.86 * width, below, label=end,
-                color=SERIES[number % len(SERIES)], hatch=HATCHES[number % len(HATCHES)],
+                color=SERIES[number % len(SERIES)], hatch=pattern(number),
                 edgecolor=PAPER, linewidth=0.6,
             )  # fmt: skip
             below = [under + count for under, count in zip(below, counts, strict=True)]
@@ -280,7 +289,7 @@ def speeds(groups: dict[str, list[tuple[str, float]]], label: str) -> Figure:
         for number, (title, group) in enumerate(groups.items()):
             places = range(at, at + len(group))
             values = [value for _, value in group]
-            colour, hatch = SERIES[number % len(SERIES)], HATCHES[number % len(HATCHES)]
+            colour, hatch = SERIES[number % len(SERIES)], pattern(number)
             axes.barh(places, values, 0.62, color=colour, hatch=hatch, edgecolor=PAPER, label=title)
             for place, value in zip(places, values, strict=True):
                 axes.annotate(
@@ -289,8 +298,10 @@ def speeds(groups: dict[str, list[tuple[str, float]]], label: str) -> Figure:
                 )  # fmt: skip
             names += [name for name, _ in group]
             at += len(group)
+        everything = [value for group in groups.values() for _, value in group]
         axes.set_xscale("log")
-        axes.set_xlim(right=4 * max(value for group in groups.values() for _, value in group))
+        axes.set_xlim(10 ** floor(log10(min(everything))), 4 * max(everything))
+        axes.xaxis.set_major_formatter(FuncFormatter(lambda value, _: f"{value:,.0f}"))
         axes.set_yticks(range(len(names)), names)
         axes.set_ylim(len(names) - 0.4, -0.6)
         axes.set_xlabel(label)

@@ -163,7 +163,7 @@ class RunSection:
 
     def seat_name(self, column: str, estimate: Estimate) -> str:
         """A seat, people or bot for a chart. Seats count from 1 for people."""
-        return str(int(estimate.name) + 1) if column == "seat" else self.name(estimate.name)
+        return str(int(estimate.name) + 1) if column == "seat" else estimate.name
 
     def scores(self) -> Chart | None:
         """Mean scores, by the same columns."""

@@ -2,6 +2,7 @@
 
 from collections import deque
 from collections.abc import Iterator
+from contextlib import suppress
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from pathlib import Path
@@ -70,22 +71,13 @@ class Processes:
         ready: dict[int, list[Outcome]] = {}
         expected = deque(batch.start for batch in waiting)
         for pipe in self._pipes * AHEAD:
-            if waiting:
-                pipe.send(waiting.popleft())
+            ask(pipe, waiting)
         while expected:
             answered = wait(self._pipes)
             for pipe in [each for each in self._pipes if each in answered]:
-                try:
-                    played = pipe.recv()
-                except (EOFError, ConnectionError):
-                    raise SimulationError(
-                        "a worker process has died, perhaps for want of memory; the same command "
-                        "goes on where this run stopped, --workers takes a smaller number"
-                    ) from None
-                outcomes = [checked(outcome) for outcome in played]
+                outcomes = [checked(outcome) for outcome in told(pipe)]
                 ready[outcomes[0].game.number] = outcomes
-                if waiting:
-                    pipe.send(waiting.popleft())
+                ask(pipe, waiting)
             while expected and expected[0] in ready:
                 yield from ready.pop(expected.popleft())
 
@@ -96,6 +88,25 @@ class Processes:
             process.join()
         for pipe in self._pipes:
             pipe.close()
+
+
+def ask(pipe: Connection, waiting: deque[range]) -> None:
+    """Asks a worker for the next batch, if there is one."""
+    if waiting:
+        with suppress(ConnectionError):  # `told` will say that nobody listens any more
+            pipe.send(waiting.popleft())
+
+
+def told(pipe: Connection) -> list[Outcome | str]:
+    """What a worker has played. Raises SimulationError if the worker is no more."""
+    try:
+        played: list[Outcome | str] = pipe.recv()
+    except (EOFError, ConnectionError):
+        raise SimulationError(
+            "a worker process has died, perhaps for want of memory; the same command goes on where "
+            "this run stopped, --workers takes a smaller number"
+        ) from None
+    return played
 
 
 def batches(run: Run, numbers: range) -> list[range]:
