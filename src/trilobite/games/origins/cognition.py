@@ -1,4 +1,4 @@
-"""G1 to G4. Cognition actions: SPECIALISE, INVENT, LIBRARY, ELECT."""
+"""G0.1, G1 to G4. Cognition actions: SPECIALISE, INVENT, LIBRARY, ELECT."""
 
 from typing import Final
 

@@ -39,8 +39,9 @@ STRIKING: Final = (HUMAN_DISEASE, ANIMAL_DISEASE, POLLUTION, FAMINE, CRISIS)
 
 
 def event(g: Origins, challenger: Player, which: int) -> Flow:
-    """E1.1, E1.2. One event of the card: the challenger sees to climate and catastrophes; what
-    strikes players is a step of its own for each, from the challenger clockwise."""
+    """E1.1, E1.2, B2a.4, B3c.1. One event of the card: the challenger sees to climate and
+    catastrophes; what strikes players is a step of its own for each, from the challenger
+    clockwise."""
     one = g.cards.challenges[g.card].events[which]
     g.tell("event", one.kind)
     if one.kind == CATASTROPHE:

@@ -8,8 +8,8 @@ from trilobite.games.origins.state import Origins, Player
 
 
 def overcrowded(g: Origins, player: Player) -> list[int]:
-    """H1a.1 to H1a.4, AMB-54. Hexes with something of his in which there is more than his
-    footprint. Ocean hexes and hexes under tokens count, ice cap and outside do not."""
+    """H1a.1, H1a.2, H1a.3, H1a.4, AMB-54. Hexes with something of his in which there is more than
+    his footprint. Ocean hexes and hexes under tokens count, ice cap and outside do not."""
     level = player.levels[FOOTPRINT]
     found: list[int] = []
     for hex in player.cities:

@@ -92,7 +92,7 @@ class OriginsGame(Game):
 
 def shuffle(pile: list[int], chance: Chance) -> None:
     """Puts a list into a random order."""
-    left = pile[:]
+    left = sorted(pile)
     pile.clear()
     while left:
         pile.append(left.pop(chance.draw("number", list(range(len(left))))))

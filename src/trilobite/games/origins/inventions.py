@@ -1,4 +1,4 @@
-"""J2. Inventions: which Ideas can be kept, and which become obsolete."""
+"""J2, B2b. Inventions: which Ideas can be kept, and which become obsolete."""
 
 from typing import Final
 

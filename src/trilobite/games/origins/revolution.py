@@ -15,9 +15,9 @@ from trilobite.games.origins.tableau import (
 
 
 def violent_revolution(g: Origins, player: Player) -> Flow:
-    """D3.3, D3b, D3f.1. All Dissidents are suppressed, the lowest Foundation of the ruling column
-    goes over to its other discipline, and the crown follows. In his own activity phase the player
-    will do nothing more after the action at hand (D2.3, D3f.2, F0e.1, AMB-06)."""
+    """D3.3, D3b, D3f.1, AMB-05. All Dissidents are suppressed, the lowest Foundation of the ruling
+    column goes over to its other discipline, and the crown follows. In his own activity phase the
+    player will do nothing more after the action at hand (D2.3, D3f.2, F0e.1, AMB-06)."""
     g.tell("revolution", player.colour)
     yield from suppress_all(g, player)
     column = player.columns[player.ruling]

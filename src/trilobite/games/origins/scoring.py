@@ -36,7 +36,8 @@ def measured(player: Player, discipline: int) -> int:
 
 
 def score(g: Origins, player: Player, discipline: int) -> int:
-    """I1, I2, I3, INT-2, E3d.3. Victory tokens, the measure, and two technologies."""
+    """I1a, I1c, I2a, I2c, I3a, I3c, INT-2, E3d.3. Victory tokens, the measure, and two
+    technologies."""
     number = player.tokens[discipline] + measured(player, discipline)
     for track in TRACKS:
         if g.cards.tracks[track].score == discipline:

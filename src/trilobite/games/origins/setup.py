@@ -64,8 +64,8 @@ def set_up(cards: Cards, setup: Setup, chance: Chance) -> Origins:
 
 
 def open_box(g: Origins) -> None:
-    """C2g, C2h.1. The decks: how many challenge cards of each Epoch are used, and which there are;
-    twelve decks of Ideas."""
+    """C2g, C2h.1, C7c.1, C9a.1, B2a.2. The decks: how many challenge cards of each Epoch are used,
+    and which there are; twelve decks of Ideas."""
     for deck in g.cards.decks:
         if (deck.mode, deck.length, deck.players) == (
             g.setup.mode,
@@ -222,7 +222,8 @@ def lay_down(g: Origins) -> None:
 
 
 def lay_out_board(g: Origins, _a: int, _b: int, _c: int) -> Flow:
-    """C2c, C2f, C2h.2, C2i.2, C2j.1. Climate, first Migrants, display; then crown 1 begins."""
+    """C2c, C2f, C2h.2, C2i.2, C2j.1, A0a.1. Climate, first Migrants, display; then crown 1
+    begins."""
     lay_climate(g)
     for player in g.players:
         put_migrant(g, player, start_space(g, player))

@@ -114,9 +114,9 @@ class Setup:
         self._plain: Final = plain
         self.solitaire: Final = mode == SOLITAIRE
         self.cooperative: Final = mode == COOPERATIVE
-        #: C7.1, C9.1. Alone and together the advanced game is played.
+        #: J0.1, C7.1, C9.1. Alone and together the advanced game is played.
         self.advanced: Final = mode != COMPETITIVE or "advanced" in variants
-        #: C7.1. J3, J4 and J5 are not for one player alone.
+        #: C7.1, AMB-27. J3, J4 and J5 are not for one player alone.
         self.interactions: Final = self.advanced and not self.solitaire
         #: J1.1. Milankovitch cycles are for three or four.
         self.milankovitch: Final = self.interactions and players >= 3
@@ -140,7 +140,8 @@ class Setup:
 
 
 def deck_length(mode: int, variants: list[str]) -> int:
-    """C2g.1, AMB-26, AMB-28. Which line of the table gives the size of the challenge deck."""
+    """C2g.1, C7c.1, C9a.1, AMB-26, AMB-28. Which line of the table gives the size of the challenge
+    deck."""
     if "basic-deck" in variants:
         return BASIC
     if "advanced-deck" in variants:

@@ -65,8 +65,8 @@ class Origin:
 
 
 def open_terrain(cards: Cards, player: Player) -> list[bool]:
-    """G6f.2. Whether each terrain counts as habitable for spreading, shifted by one so that open
-    land comes first."""
+    """G6f.2, G6h.1. Whether each terrain counts as habitable for spreading, shifted by one so that
+    open land comes first."""
     found = [True]
     for terrain in range(len(TERRAIN_NAMES)):
         track = cards.opening_track[terrain]
@@ -268,8 +268,8 @@ def refusal_to_spread(g: Origins, player: Player) -> Reason | None:
 
 
 def spread(g: Origins, player: Player) -> Flow:
-    """G6.1, F0.2. A Migrant sets out, then comes to a space; the way follows from both. With leave
-    it passes Migrants of others (G6d.1)."""
+    """G6.1, F0.2, AMB-41. A Migrant sets out, then comes to a space; the way follows from both.
+    With leave it passes Migrants of others (G6d.1)."""
     menu = Menu(g.explain)
     for space in player.spaces:
         reason = refusal_to_set_out(g, player, space)

@@ -44,7 +44,7 @@ Agendum = tuple[str, int, int, int]
 
 
 class Foundation:
-    """A Foundation in a column, with the Dissident on its rainbow if there is one."""
+    """B2a. A Foundation in a column, with the Dissident on its rainbow if there is one."""
 
     def __init__(self, card: int, dissident: bool = False) -> None:
         self.card: Final = card
@@ -60,17 +60,17 @@ class Invention:
 
 
 class Player:
-    """A player: his people and his tableau."""
+    """B1. A player: his people, and his tableau of three columns."""
 
     def __init__(self, colour: int, seat: int, realm: int) -> None:
         self.colour: Final = colour
         self.seat: Final = seat
         self.realm: Final = realm
-        #: C2i. The number of his crown, and the column on which it lies.
+        #: C2i, B1b, B8c. The number of his crown, and the column on which it lies.
         self.crown: int = 0
         self.ruling: int = 0
         self.crown_dissident: bool = False
-        #: Pawns in the domains, and in the mysticism pool.
+        #: B1a, D1f. Pawns in the domains, and in the mysticism pool.
         self.brain: list[int] = [0, 0, 0]
         self.mysticism: int = 0
         #: Migrants in the supply and blocks on the urbanisation track.
@@ -79,7 +79,7 @@ class Player:
         #: Where his Migrants and cities are, in order.
         self.spaces: list[int] = []
         self.cities: list[int] = []
-        #: The technologies: place on the track, and the number that is printed there.
+        #: B7. The technologies: place on the track, and the number that is printed there.
         self.steps: list[int] = [0] * len(TRACKS)
         self.levels: list[int] = [0] * len(TRACKS)
         #: D1e. Foundations by column, the newest last; Inventions, the newest last.

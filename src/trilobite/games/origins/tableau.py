@@ -69,7 +69,7 @@ def dissidents(player: Player) -> int:
 
 def diversity(player: Player) -> int:
     """D1d.3, G:Rainbow.1. Uncovered rainbows on Foundations and crown. The cube is always right, so
-    that nobody needs to insist (A3.4, H3.1)."""
+    that nobody needs to insist (A3.4, H3.1, AMB-01)."""
     number = 0 if player.crown_dissident else 1
     for column in player.columns:
         for foundation in column:

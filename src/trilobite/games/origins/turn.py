@@ -20,7 +20,7 @@ from trilobite.games.origins.state import NO_TAIL, Origins
 
 
 def next_step(g: Origins) -> Flow | None:
-    """A0.1. The next step of the game; every step starts with nothing half done."""
+    """A0.1, A0.2. The next step of the game; every step starts with nothing half done."""
     if g.over:
         return None
     name, a, b, c = g.agenda.pop(0)

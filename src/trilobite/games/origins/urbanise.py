@@ -31,7 +31,7 @@ from trilobite.games.origins.worldmap import (
     WORK_ANIMAL,
 )
 
-#: G7a to G7d. What each action builds on.
+#: G7a, G7b, G7c, G7d. What each action builds on.
 RESOURCES: Final = {
     DOMESTICATE: (WORK_ANIMAL, WAR_ANIMAL),
     CULTIVATE: (HORTICULTURE, BIOFUEL),
@@ -50,9 +50,9 @@ NOTHING_TO_BUILD_ON: Final = Reason("nothing-to-build-on", "G7.1")
 def refusal_to_build(
     g: Origins, player: Player, hex: int, which: int, consequence: bool
 ) -> Reason | None:
-    """G7.1, B3a.2. On a resource of the hex, with a Migrant there. G7.2: the second resource of a
-    hex is for the owner of its city. G7.4: on a resource that he has already, for the Consequence
-    alone."""
+    """G7.1, B3a.2, G:Cover.1. On a resource of the hex, with a Migrant there. G7.2: the second
+    resource of a hex is for the owner of its city. G7.4: on a resource that he has already, for the
+    Consequence alone."""
     owner = g.cities[hex]
     if owner == NOBODY:
         if not is_buildable(g, player, hex):
