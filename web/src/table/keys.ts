@@ -53,6 +53,8 @@ function move(from: HTMLElement, [x, y]: [number, number]): void {
 
 export class Keyboard {
   #going = false;
+  /** The number key that focused something, and at which version of the table. */
+  #pressed: { version: number | undefined; number: number } | null = null;
   readonly #play: Play;
   readonly #actions: KeyActions;
 
@@ -140,13 +142,16 @@ export class Keyboard {
     if (done) play.choose(done);
   }
 
-  /** First focuses the piece or the button of that number, then chooses it. */
+  /** First focuses the piece or the button of that number, then, at the same decision, chooses. */
   #number(number: number): boolean {
     const element =
       document.querySelector<HTMLElement>(`main [data-lit="${number}"]`) ??
       document.querySelector<HTMLElement>(`[data-group="${number}"]`);
     if (!element) return false;
-    if (document.activeElement === element) element.click();
+    const version = this.#play.live.state?.version;
+    const again = this.#pressed?.version === version && this.#pressed?.number === number;
+    this.#pressed = { version, number };
+    if (again && document.activeElement === element) element.click();
     else {
       element.focus();
       this.#play.focused = element.dataset['target'] ?? null;

@@ -73,7 +73,11 @@ function tile(table: Table, hex: string): About {
   for (const { animal, number, thrives } of stacksOn(view, hex)) {
     const state = thrives ? 'thriving' : 'endangered';
     lines.push(
-      line('stack', thrives ? 'MAR-2.5.1' : 'MAR-2.5.2', { animal: text.animal(animal), number, state }),
+      line('stack', thrives ? 'MAR-2.5.1' : 'MAR-2.5.2', {
+        animal: text.animal(animal),
+        number,
+        state,
+      }),
     );
   }
   return { title: capital(text.tile(hex, kind)), lines };
@@ -263,7 +267,9 @@ const EXPLAIN: Record<string, Explain> = {
 
   'target-sum': ({ view }, id) => ({
     title: say('target-sum'),
-    lines: [line('target-sum', 'MAR-12.5', { number: view.animals[id as Animal]?.target_sum ?? 0 })],
+    lines: [
+      line('target-sum', 'MAR-12.5', { number: view.animals[id as Animal]?.target_sum ?? 0 }),
+    ],
   }),
 
   pawns: ({ view }, id) => ({

@@ -73,7 +73,9 @@ export const HEXES: readonly Hex[] = [...places.keys()];
 export const CORNERS: readonly Corner[] = [...cornerPlaces.keys()];
 
 export const centreOf = new Map(HEXES.map((hex) => [hex, point(places.get(hex) ?? [0, 0])]));
-export const pointOf = new Map(CORNERS.map((name) => [name, point(cornerPlaces.get(name) ?? [0, 0])]));
+export const pointOf = new Map(
+  CORNERS.map((name) => [name, point(cornerPlaces.get(name) ?? [0, 0])]),
+);
 /** The hexes around each corner. */
 export const hexesAt: ReadonlyMap<Corner, Hex[]> = cornerHexes;
 
@@ -88,27 +90,29 @@ export function neighboursOf(hex: Hex): (Hex | null)[] {
   return NEIGHBOUR_STEPS.map(([dx, dy]) => byPlace.get(`${x + dx},${y + dy}`) ?? null);
 }
 
-/** The hex that an arrow key leads to: up and down in the column, sideways in a zigzag. */
-export function hexTowards(hex: Hex, key: string): Hex | null {
+/** The hex that an arrow key leads to: up and down in the column, sideways in a zigzag; the same one
+ * at the edge, and none for other keys. */
+export function hexTowards(hex: Hex, key: string): Hex | undefined {
   const [north, northEast, southEast, south, southWest, northWest] = neighboursOf(hex);
   const up = COLUMNS.indexOf(hex.charAt(0)) % 2 === 1;
   switch (key) {
     case 'ArrowUp':
-      return north ?? null;
+      return north ?? hex;
     case 'ArrowDown':
-      return south ?? null;
+      return south ?? hex;
     case 'ArrowRight':
-      return (up ? (northEast ?? southEast) : (southEast ?? northEast)) ?? null;
+      return (up ? (northEast ?? southEast) : (southEast ?? northEast)) ?? hex;
     case 'ArrowLeft':
-      return (up ? (northWest ?? southWest) : (southWest ?? northWest)) ?? null;
+      return (up ? (northWest ?? southWest) : (southWest ?? northWest)) ?? hex;
     default:
-      return null;
+      return undefined;
   }
 }
 
 /** The outline of a hex around the origin, as the points of a polygon. */
 export function outline(side: number): string {
   return CORNER_STEPS.map(
-    ([, dx, dy]) => `${((dx * side) / 2).toFixed(1)},${((dy * side * Math.sqrt(3)) / 2).toFixed(1)}`,
+    ([, dx, dy]) =>
+      `${((dx * side) / 2).toFixed(1)},${((dy * side * Math.sqrt(3)) / 2).toFixed(1)}`,
   ).join(' ');
 }

@@ -63,7 +63,12 @@ export function outlook(play: MarinePlay, target: Target): Figure[] {
     case 'domination': {
       const one = isElement(b) ? odds.domination[a as Animal]?.[b] : undefined;
       return (one?.tiles ?? []).length > 0
-        ? [{ name: say('figure-tiles'), value: (one?.tiles ?? []).map((hex) => text.hex(hex)).join(', ') }]
+        ? [
+            {
+              name: say('figure-tiles'),
+              value: (one?.tiles ?? []).map((hex) => text.hex(hex)).join(', '),
+            },
+          ]
         : [];
     }
     case 'bag':

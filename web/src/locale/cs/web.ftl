@@ -29,6 +29,7 @@ nobody = nikdo
 home-title = Průvodce hlubokým časem
 home-text = Počátky, oceány, mysl: těžké hry o dějinách života, v nichž se dodrží každé pravidlo. Hraj proti botům, s přáteli, nebo sám.
 home-genesis = Čtyři miliardy let raného života: osídluj refugia, pěstuj bakterie, přežij události.
+home-marine = Věk oceánu: vysílej pěšce, šiř druhy, ovládni moře.
 home-rules = Pravidla
 new-table = Nový stůl
 upload-record = Otevřít záznam

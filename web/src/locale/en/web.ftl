@@ -29,6 +29,7 @@ nobody = nobody
 home-title = A field guide to deep time
 home-text = Origins, oceans, minds: heavy games about the history of life, with every rule enforced. Play against bots, with friends, or alone.
 home-genesis = Four billion years of early life: seed refugia, raise bacteria, brave the events.
+home-marine = The age of the ocean: send out pawns, spread species, rule the seas.
 home-rules = Rules
 new-table = New table
 upload-record = Open a record

@@ -29,6 +29,7 @@ nobody = nessuno
 home-title = Guida al tempo profondo
 home-text = Origini, oceani, menti: giochi impegnativi sulla storia della vita, con ogni regola applicata. Gioca contro i bot, con amici o da solo.
 home-genesis = Quattro miliardi di anni di vita primordiale: popola i refugia, alleva batteri, sfida gli eventi.
+home-marine = L'era dell'oceano: manda le pedine, diffondi le specie, domina i mari.
 home-rules = Regole
 new-table = Nuovo tavolo
 upload-record = Apri una registrazione

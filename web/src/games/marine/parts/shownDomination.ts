@@ -2,13 +2,7 @@
 
 import { looks } from '../looks.svelte';
 import type { MarinePlay } from '../play';
-import {
-  ELEMENTS,
-  type Animal,
-  type DominationOdds,
-  type Element,
-  type MarineOdds,
-} from '../view';
+import { ELEMENTS, type Animal, type DominationOdds, type Element, type MarineOdds } from '../view';
 
 export interface ShownDomination {
   animal: Animal;

@@ -1,0 +1,269 @@
+"""Dominant Species: Marine at the table: a whole game, the phone, the overlays, the list."""
+
+import re
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.browser.person import People, Person, Sight
+from tests.browser.test_accessibility import faults
+from tests.browser.test_phone import tap, width
+from tests.browser.test_whole_games import scores_shown
+from trilobite.core.record import entry_of, load
+from trilobite.core.session import replay
+from trilobite.games.registry import make_game
+
+#: Options that are about no piece: to stop, to refuse, to take the pawns back.
+WITHOUT_PIECE = {"decline", "done", "retrieve", "score-rest"}
+
+#: Where a decision is made: the part of the board that a phone opens for it.
+PART_OF = {
+    "turn": "actions",
+    "domination": "actions",
+    "migration": "planet",
+    "migration-target": "planet",
+    "speciation": "planet",
+    "evolution": "planet",
+    "evolution-card": "cards",
+}
+
+#: Keys of messages that have no words.
+KEYS = re.compile(r"\b(?:prompt|option|event|reason|about|overlay|figure|source)-[a-z]+\b")
+
+
+def make(person: Person, *seats: str, seed: str = "1", **options: Any) -> str:
+    """A table of the game."""
+    body = {
+        "game": "marine",
+        "options": {"players": len(seats), **options},
+        "seats": [{"kind": kind, "name": f"{kind} {n + 1}"} for n, kind in enumerate(seats)],
+        "seed": seed,
+        "pace": 0,
+    }
+    answer = person.context.request.post(f"{person.address}/api/tables", data=body)
+    assert answer.ok, answer.text()
+    table: str = answer.json()["id"]
+    return table
+
+
+def sit_down(person: Person, *seats: str, seed: str = "1", **options: Any) -> Sight:
+    """Makes a table and opens it."""
+    person.open(f"#/t/{make(person, *seats, seed=seed, **options)}", "table")
+    return person.asked()
+
+
+def chosen(sight: Sight, random: Random) -> str:
+    """An answer at random, with a liking for what brings the game to its end."""
+    keys = sorted(sight.keys)
+    if "card asteroid" in keys:
+        return "card asteroid"
+    if sight.prompt == "turn" and random.random() < 0.65:
+        return random.choice([key for key in keys if " evo-" in key] or ["retrieve"])
+    return random.choice(keys)
+
+
+def played(person: Person, sight: Sight, until: str, random: Random) -> Sight:
+    """Plays until a kind of decision is asked."""
+    while sight.prompt != until:
+        sight = person.click(chosen(sight, random))
+    return sight
+
+
+def odds(person: Person, table: str) -> dict[str, Any]:
+    """What the server reckons."""
+    found: dict[str, Any] = person.context.request.get(
+        f"{person.address}/api/tables/{table}/odds"
+    ).json()
+    return found
+
+
+def view(person: Person) -> dict[str, Any]:
+    """What the server has shown last."""
+    found: dict[str, Any] = person.live[-1]["view"]
+    return found
+
+
+def result(person: Person, table: str) -> dict[str, int]:
+    """The VP as the rules have them, from the record."""
+    record = load(person.record(table))
+    game = make_game(record.header.game, record.header.options)
+    session = replay(game, [entry_of(line, game.words) for line in record.lines], seed=None)
+    assert session.over
+    animals: dict[str, Any] = game.view(session.state, None)["animals"]
+    return {name: animal["vp"] for name, animal in animals.items()}
+
+
+# --- playing ------------------------------------------------------------------------------
+
+
+@pytest.mark.timeout(480)
+def test_a_whole_game_is_played_by_clicking_lit_pieces(people: People) -> None:
+    """Two people at one screen, a short game from the choice of animals to the result. Only options
+    that have no place on the board are chosen by a button."""
+    anna = people.person(reduced_motion="no-preference")
+    sight = sit_down(anna, "human", "human", seed="49", variants=["short"])
+    random = Random(49)
+    kinds: set[str] = set()
+    while not sight.over:
+        key = chosen(sight, random)
+        if sight.piece_for(key) is None:
+            assert key.split()[0] in WITHOUT_PIECE, f"{key} has no lit piece"
+        kinds.add(sight.prompt)
+        sight = anna.click(key)
+    assert len(kinds) > 12
+    assert sight.prompt == "over"
+    assert scores_shown(anna) == result(anna, sight.table)
+
+
+@pytest.mark.timeout(240)
+def test_the_board_at_phone_width(people: People) -> None:
+    """One part of the board is shown at a time: the one where something can be chosen."""
+    anna = people.phone()
+    sight = sit_down(anna, "human", "human", "human", seed="3", variants=["random-animals"])
+    random = Random(3)
+    opened: set[str] = set()
+    for _ in range(60):
+        sight = tap(anna, chosen(sight, random))
+        assert width(anna) == (390, 390)
+        if sight.prompt in PART_OF:
+            part = PART_OF[sight.prompt]
+            opened.add(part)
+            shown = anna.page.locator("[data-part][aria-pressed=true]").get_attribute("data-part")
+            assert shown == part, sight.prompt
+            assert sight.pieces
+    assert opened >= {"planet", "actions"}
+
+
+def test_an_unlit_space_says_why_not(people: People) -> None:
+    anna = people.person()
+    sight = sit_down(anna, "human", "human", seed="2", variants=["random-animals"])
+    sight = played(anna, sight, "turn", Random(2))
+    anna.piece("space:mig-4").click()
+    note = anna.page.locator("[data-popover=note][data-refused]")
+    note.wait_for()
+    assert note.locator("[data-open-clause='MAR-5.1.2']").count() == 1
+
+
+def test_a_choice_in_two_steps_shows_the_first(people: People) -> None:
+    """Migration: after the origin its neighbours are lit, and the prompt names it."""
+    anna = people.person()
+    sight = sit_down(anna, "human", "human", seed="2", variants=["random-animals"])
+    sight = played(anna, sight, "turn", Random(2))
+    sight = anna.click("basic mig-1")
+    assert sight.prompt == "migration"
+    sight = anna.click("move-from d4")
+    assert sight.prompt == "migration-target"
+    assert sorted(sight.pieces) == [f"hex:{name}" for name in ("c3", "c4", "d3", "d5", "e3", "e4")]
+    assert "D4" in anna.page.locator("[data-prompt] .say").inner_text()
+    assert anna.page.locator(".m-drawing .m-chosen").count() == 1
+
+
+# --- looking ------------------------------------------------------------------------------
+
+
+def test_overlays_show_what_the_server_reckons(people: People) -> None:
+    anna = people.person()
+    sight = sit_down(anna, "human", "human", seed="5", variants=["random-animals"])
+    random = Random(5)
+    for _ in range(60):
+        sight = anna.click(chosen(sight, random))
+    reckoned = odds(anna, sight.table)
+    key = anna.page.locator("[data-key-of]")
+
+    anna.page.locator("[data-overlay=scores]").click()
+    animals = list(view(anna)["animals"])
+    sums = [sum(tile.get(a, 0) for tile in reckoned["scores"].values()) for a in animals]
+    assert key.locator("b").all_inner_texts() == [str(number) for number in sums]
+
+    anna.page.locator("[data-overlay=extinction]").click()
+    lost = reckoned["extinction"]["lost"].values()
+    sums = [sum(tile.get(a, 0) for tile in lost) for a in animals]
+    assert key.locator("b").all_inner_texts() == [f"−{n}" if n else "0" for n in sums]
+
+    anna.page.locator("[data-overlay=domination]").click()
+    animal, element = [key.locator("select").nth(n).input_value() for n in (0, 1)]
+    counted = reckoned["domination"][animal].get(element, {"value": 0, "tiles": []})
+    assert f"= {counted['value']}," in key.inner_text()
+    assert anna.page.locator(".m-drawing .m-counted").count() == len(counted["tiles"])
+
+    anna.page.keyboard.press("o")
+    assert key.get_attribute("data-key-of") == "extinction"
+
+
+def test_the_planet_as_a_list(people: People) -> None:
+    """Every tile has its row; what can be chosen comes first and is chosen there."""
+    anna = people.person()
+    sight = sit_down(anna, "human", "human", seed="2", variants=["random-animals"])
+    sight = played(anna, sight, "turn", Random(2))
+    sight = anna.click("basic mig-1")
+    anna.page.locator("[data-view=map]").click()
+    rows = anna.page.locator("[data-planet-list] tr[data-hex]")
+    names = rows.evaluate_all("(all) => all.map((one) => one.dataset.hex)")
+    assert sorted(names) == sorted(view(anna)["tiles"])
+    assert names[0] == "d4"
+    row = anna.page.locator("[data-planet-list] tr[data-hex=d4]")
+    assert "coral reef" in row.inner_text()
+    assert row.locator("[data-target^='corner:']").count() == 6
+    sight = anna.click("move-from d4")
+    assert sight.prompt == "migration-target"
+    assert anna.page.locator("[data-planet-list]").is_visible()
+    anna.page.keyboard.press("v")
+    assert anna.page.locator(".m-drawing").is_visible()
+
+
+def test_arrows_lead_over_the_hexes(people: People) -> None:
+    anna = people.person()
+    sight = sit_down(anna, "human", "human", seed="2", variants=["random-animals"])
+    played(anna, sight, "turn", Random(2))
+    anna.piece("hex:d4").focus()
+    path = []
+    for key in ("ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft", "ArrowDown"):
+        anna.page.keyboard.press(key)
+        path.append(anna.page.evaluate("document.activeElement.dataset.target"))
+    assert path == ["hex:d3", "hex:e2", "hex:e3", "hex:d4", "hex:d5"]
+
+
+@pytest.mark.parametrize(
+    ("language", "words"), [("cs", "umísti figurku"), ("it", "piazza una pedina")]
+)
+def test_the_table_in_other_languages(people: People, language: str, words: str) -> None:
+    """Whatever is said is said in words, in the language chosen."""
+    anna = people.person()
+    sight = sit_down(anna, "human", "human", seed="2", variants=["random-animals"])
+    played(anna, sight, "turn", Random(2))
+    anna.speak(language)
+    text = anna.page.locator("body").inner_text()
+    assert words in text
+    assert KEYS.findall(text) == []
+
+
+# --- accessibility ------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_serious(people: People, scheme: str) -> None:
+    """While animals are chosen, at a turn with each overlay, and with the list."""
+    anna = people.person(color_scheme=scheme)
+    sight = sit_down(anna, "human", "human", seed="4")
+    assert sight.prompt == "animal"
+    assert faults(anna) == []
+    random = Random(4)
+    for _ in range(30):
+        sight = anna.click(chosen(sight, random))
+    for overlay in ("thriving", "scores", "domination", "extinction"):
+        anna.page.locator(f"[data-overlay={overlay}]").click()
+        assert faults(anna) == []
+    anna.page.locator("[data-view=map]").click()
+    anna.page.locator("[data-tab=odds]").click()
+    anna.page.locator("[data-odds=deck]").wait_for()
+    assert faults(anna) == []
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_serious_at_a_phone(people: People, scheme: str) -> None:
+    anna = people.phone(color_scheme=scheme)
+    sit_down(anna, "human", "human", seed="4", variants=["random-animals"])
+    for part in ("planet", "actions", "cards"):
+        anna.page.locator(f"[data-part={part}]").tap()
+        assert faults(anna) == []
