@@ -31,6 +31,7 @@ def test_the_link_of_a_step_opens_the_board_as_it_was(people: People) -> None:
     assert board(anna) != drawn
     link = f"#/t/{then.table}/step/{then.answers}"
     anna.open(link, "table")
+    anna.page.locator("main[data-past=true]").wait_for(state="attached")
     past = anna.look()
     assert (past.past, past.prompt, past.answers) == (True, "past", then.answers)
     assert board(anna) == drawn

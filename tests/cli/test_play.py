@@ -355,10 +355,11 @@ def test_ctrl_c_is_a_polite_goodbye(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("somewhere")
 def test_after_the_end() -> None:
     lines = random_numbers(1)
-    shown = play(*lines, options=("--seed", "1")).stdout
+    table = ("--seed", "1", "--seats", "human,random")
+    shown = play(*lines, options=table).stdout
     answers = len(re.findall(r"^\w+> ", shown, re.MULTILINE))
     ending = ["log 2", "fly", "rules I0", "board", "save end.txt", "undo", "quit", "quit"]
-    shown = play(*lines[:answers], *ending, options=("--seed", "1")).stdout
+    shown = play(*lines[:answers], *ending, options=table).stdout
     end = shown.partition("Final scores")[2]
     assert "The game is over: log, board, events" in end
     assert "I0.1" in end

@@ -45,7 +45,7 @@ def serve(
             app,
             host=host,
             port=port,
-            log_level="warning",
+            log_config=None,  # whoever runs the server decides about logging
             ws_max_size=LARGEST_MESSAGE,
             ws_per_message_deflate=False,  # it costs more time than it saves
         )

@@ -14,9 +14,12 @@ interface Saved {
 }
 
 const KEY = 'trilobite-settings';
+const SPOKEN = ['en', 'cs', 'it'];
 const DEFAULTS: Saved = {
   theme: 'system',
-  language: 'en',
+  language:
+    navigator.languages.map((code) => code.slice(0, 2)).find((code) => SPOKEN.includes(code)) ??
+    'en',
   letters: true,
   name: '',
   odds: true,

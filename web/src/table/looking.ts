@@ -48,7 +48,7 @@ export class Looking {
   /** A click on a thing that is no piece: it belongs to the card around it, or is only explained. */
   click(event: MouseEvent): void {
     const thing = thingAt(event.target);
-    if (thing === null || thing.anchor.closest('button, a')) return;
+    if (thing === null || thing.anchor.closest('button, a, [data-target]')) return;
     const piece = thing.anchor.closest('.card')?.querySelector<HTMLElement>('.hit[data-target]');
     const target = piece?.dataset['target'];
     if (piece && target) this.#play.pick(target, piece, thing.target);
