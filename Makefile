@@ -67,8 +67,9 @@ test: programs $(VENV)/.installed-dev $(CLIENT) ## Runs lint, types, import cont
 	$(NPM) run check
 	$(VENV)/bin/pytest -n auto
 
-fuzz: $(VENV)/.installed-dev ## Plays 10,000 random games and checks every one
-	$(VENV)/bin/python -m tools.fuzz genesis --games 10000
+fuzz: $(VENV)/.installed-dev ## Plays 10,000 random games of each game and checks every one
+	for game in genesis marine origins; do \
+		$(VENV)/bin/python -m tools.fuzz $$game --games 10000 || exit 1; done
 
 compiled: programs $(COMPILED)/.installed ## Runs all tests against the compiled package
 	$(COMPILED)/bin/python -m tools.compile_check
