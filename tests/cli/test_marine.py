@@ -6,6 +6,7 @@ import pytest
 
 from tests.cli.helpers import printed, run
 from trilobite.cli.log import log_lines
+from trilobite.cli.marine.screen import MarineScreen
 from trilobite.cli.screen import Screen, screen_for
 from trilobite.core.session import Session, begin
 from trilobite.games.registry import make_game
@@ -86,3 +87,16 @@ def test_two_animals_are_named_together() -> None:
     screen = screen_for(session.game, "en", None)
     names = [screen.seat_name(session.state, seat) for seat in (0, 1)]
     assert all(name.count(" + ") == 1 for name in names)
+
+
+def test_what_no_source_says_of_a_card_is_marked() -> None:
+    """Marine snow is reconstructed; of biodiversity only its icon is."""
+    game = make_game("marine", {"players": 2})
+    screen = screen_for(game, "en", None)
+    assert isinstance(screen, MarineScreen)
+    known = game.words.number("evolution", "biodiversity")
+    unknown = game.words.number("evolution", "marine-snow")
+    assert known is not None
+    assert unknown is not None
+    assert screen.text.card_text(unknown).endswith("(reconstructed)")
+    assert not screen.text.card_text(known).endswith("(reconstructed)")

@@ -10,7 +10,7 @@ from trilobite.core.session import Session
 from trilobite.core.words import NUMBER, Words
 from trilobite.games.marine import carddata
 from trilobite.games.marine.card_files import load
-from trilobite.games.marine.card_schema import CardFiles
+from trilobite.games.marine.card_schema import Card, CardFiles
 from trilobite.games.marine.cards import (
     COMPETITION,
     EVOLUTION,
@@ -39,6 +39,7 @@ class MarineText:
         self.cards: Final = cards
         self._files: Final = card_files(pack)
         self._names: Final = carddata.names(self._files)
+        self._reconstructed: Final = carddata.reconstructed(self._files)
 
     # --- names ----------------------------------------------------------------------------
 
@@ -115,13 +116,19 @@ class MarineText:
 
     def trait_text(self, number: int) -> str:
         """What a trait does."""
-        text = self._files.traits[number].text
-        return getattr(text, self.messages.language, None) or text.en
+        return self._does("trait", self._files.traits[number])
 
     def card_text(self, number: int) -> str:
         """What an evolution card does."""
-        text = self._files.evolution[number].text
-        return getattr(text, self.messages.language, None) or text.en
+        return self._does("evolution", self._files.evolution[number])
+
+    def _does(self, domain: str, card: Card) -> str:
+        """What a card does, marked if no source says it."""
+        text: str = getattr(card.text, self.messages.language, None) or card.text.en
+        fields = self._reconstructed.get(domain, {}).get(card.id, [])
+        if all(field == "icons" for field in fields):  # these are no part of what it does
+            return text
+        return self.messages.say("cards-reconstructed", text=text)
 
     # --- what is asked --------------------------------------------------------------------
 

@@ -354,6 +354,7 @@ cards-none = V řadě není žádná karta.
 cards-space = místo
 cards-name = karta
 cards-text = co dělá
+cards-reconstructed = { $text } (rekonstruováno)
 
 odds-percent = { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
 odds-tokens = Žetony ze sáčku

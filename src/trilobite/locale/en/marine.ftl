@@ -327,6 +327,7 @@ cards-none = There is no card in the row.
 cards-space = space
 cards-name = card
 cards-text = what it does
+cards-reconstructed = { $text } (reconstructed)
 
 odds-percent = { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
 odds-tokens = Tokens from the bag

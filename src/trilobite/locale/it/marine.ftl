@@ -342,6 +342,7 @@ cards-none = Nella fila non c'è nessuna carta.
 cards-space = spazio
 cards-name = carta
 cards-text = che cosa fa
+cards-reconstructed = { $text } (ricostruita)
 
 odds-percent = { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
 odds-tokens = Segnalini dal sacchetto
