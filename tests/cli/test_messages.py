@@ -12,6 +12,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message, MessageReference
 from fluent.syntax.visitor import Visitor
 
+from tests.origins.names import DOMAINS, SOURCES
 from trilobite.cli import messages
 from trilobite.cli.messages import COMMON, Messages
 from trilobite.games.genesis import cards
@@ -19,12 +20,15 @@ from trilobite.games.genesis import state as genesis_state
 from trilobite.games.genesis import vocabulary as genesis_words
 from trilobite.games.marine import state as marine_state
 from trilobite.games.marine.cards import ANIMAL_NAMES, ELEMENT_NAMES, KIND_NAMES, TERRAIN_NAMES
+from trilobite.games.origins import worldmap as origins_map
+from trilobite.games.origins.cards import COLOUR_NAMES, EFFECT_NAMES
 
 SOURCE = Path(__file__).parents[2] / "src" / "trilobite"
 GAMES = SOURCE / "games"
 CLI = SOURCE / "cli"
 LAB = SOURCE / "lab"  # its reports are in the words of the command
 ENGLISH = SOURCE / "locale" / "en"
+CHECKS = ("card_checks.py", "card_map_checks.py")  # of kinds of cards, not of decisions
 
 #: Words for the numbers of each game that are not printed on its cards.
 SMALL_THINGS: dict[str, dict[str, list[str]]] = {
@@ -46,6 +50,16 @@ SMALL_THINGS: dict[str, dict[str, list[str]]] = {
         "end": list(marine_state.END_NAMES[marine_state.NOT_ENDING + 1 :]),
         "source": list(marine_state.SOURCE_NAMES),
         "letter": [*ANIMAL_NAMES, *ELEMENT_NAMES],
+    },
+    "origins": {domain: list(names) for domain, names in DOMAINS.items()}
+    | {
+        "effect": [*EFFECT_NAMES, "tech-any", "reduce-any"],
+        "source": list(SOURCES),
+        "letter": [
+            *COLOUR_NAMES,
+            *(origins_map.TERRAIN_NAMES[climate] for climate in origins_map.CLIMATES),
+            *origins_map.RESOURCE_NAMES,
+        ],
     },
 }
 each_game = pytest.mark.parametrize("game", SMALL_THINGS)
@@ -93,13 +107,13 @@ def literals(folder: Path, positions: dict[str, int], without: tuple[str, ...] =
 def decision_kinds(game: str) -> set[str]:
     """The kinds of all decisions in the rules, wherever a function takes a `kind`."""
     positions = {"Decision": 1, "decision": 1}
-    for tree in trees(GAMES / game):
+    for tree in trees(GAMES / game, CHECKS):
         for node in ast.walk(tree):
             if isinstance(node, ast.FunctionDef):
                 for position, argument in enumerate(node.args.args):
                     if argument.arg == "kind" and ast.unparse(argument.annotation or node) == "str":
                         positions[node.name] = position
-    return literals(GAMES / game, positions)
+    return literals(GAMES / game, positions, CHECKS)
 
 
 def reason_keys(game: str) -> set[str]:
@@ -197,6 +211,10 @@ def test_the_scan_finds_the_decisions_and_reasons_of_the_rules() -> None:
     assert {"space-taken", "over-the-limit"} <= reason_keys("marine")
     assert len(decision_kinds("marine")) > 40
     assert len(reason_keys("marine")) > 20
+    assert {"start", "row", "negotiate", "sender", "token-to"} <= decision_kinds("origins")
+    assert {"must-attack", "no-pawn-in-free-will", "bid-too-low"} <= reason_keys("origins")
+    assert len(decision_kinds("origins")) > 40
+    assert len(reason_keys("origins")) > 50
 
 
 @each_game

@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from trilobite.games.marine import card_language, hexes
 from trilobite.games.marine import cards as tables
-from trilobite.games.marine import hexes
 from trilobite.games.marine.card_schema import (
     ACTIONS,
     ANIMALS,
@@ -282,7 +282,7 @@ def measure_of(step: StepRecord) -> str:
 
 def _check_traits(cards: Sequence[TraitRecord]) -> None:
     for card in cards:
-        numbers = {name: getattr(card.hooks, name) for name in tables.HOOK_NAMES}
+        numbers = {name: getattr(card.hooks, name) for name in card_language.HOOK_NAMES}
         if not any(numbers.values()):
             text = "nothing in it (expected at least one hook)"
             raise failure(TRAITS, card.id, "hooks", text)

@@ -8,8 +8,8 @@ from typing import Any, Final
 
 import msgspec
 
+from trilobite.games.marine import card_language, hexes
 from trilobite.games.marine import cards as tables
-from trilobite.games.marine import hexes
 from trilobite.games.marine.card_checks import ends_game, measure_of, owner_of
 from trilobite.games.marine.card_files import load
 from trilobite.games.marine.card_schema import (
@@ -134,11 +134,11 @@ def _evolution(card: EvolutionRecord) -> tables.EvolutionCard:
 
 def _step(record: StepRecord) -> tables.Step:
     return tables.Step(
-        op=tables.OP_NAMES.index(record.do),
+        op=card_language.OP_NAMES.index(record.do),
         where=_filter(record.where or Where()),
-        owner=tables.OWNER_NAMES.index(owner_of(record)),
-        types=tables.TYPES_NAMES.index(record.types or "all"),
-        measure=tables.MEASURE_NAMES.index(measure_of(record)),
+        owner=card_language.OWNER_NAMES.index(owner_of(record)),
+        types=card_language.TYPES_NAMES.index(record.types or "all"),
+        measure=card_language.MEASURE_NAMES.index(measure_of(record)),
         number=record.number or 1,
         optional=record.optional,
         anywhere=record.anywhere,
@@ -150,12 +150,12 @@ def _filter(where: Where) -> tables.TileFilter:
     return tables.TileFilter(
         kinds=[not where.kinds or name in where.kinds for name in tables.KIND_NAMES],
         element=_element(where.element),
-        conditions=[tables.CONDITION_NAMES.index(name) for name in where.conditions],
+        conditions=[card_language.CONDITION_NAMES.index(name) for name in where.conditions],
     )
 
 
 def _trait(card: TraitRecord) -> tables.Trait:
-    hooks: list[int] = [getattr(card.hooks, name) for name in tables.HOOK_NAMES]
+    hooks: list[int] = [getattr(card.hooks, name) for name in card_language.HOOK_NAMES]
     return tables.Trait(card.id, card.number, hooks, _element(card.element))
 
 

@@ -4,15 +4,15 @@ from collections.abc import Generator
 from typing import Any
 
 from trilobite.core.decision import Ask, Flow, Menu, Option
-from trilobite.games.marine.cards import (
+from trilobite.games.marine.card_language import (
     ELEMENT_SPACES,
-    ELEMENTS,
     HOOKS,
     MIGRATION_RANGE,
     PAWN_AT_VP,
     PRINTED_ELEMENTS,
     THRIVES_AMONG,
 )
+from trilobite.games.marine.cards import ELEMENTS
 from trilobite.games.marine.planet import decide
 from trilobite.games.marine.state import NOTHING, ON_DISPLAY, ON_TRAIT, Animal, Marine
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from trilobite.games.marine.cards import (
+from trilobite.games.marine.card_language import (
     ADJACENT,
     ALL_TYPES,
     ALONE,
@@ -10,7 +10,6 @@ from trilobite.games.marine.cards import (
     CONNECTED,
     CROWDED,
     EACH,
-    ELEMENTS,
     IN_USE,
     INHABITED,
     MARKED,
@@ -33,9 +32,8 @@ from trilobite.games.marine.cards import (
     TILES,
     TOKENS,
     TOUCHING,
-    Step,
-    TileFilter,
 )
+from trilobite.games.marine.cards import ELEMENTS, Step, TileFilter
 from trilobite.games.marine.display import element_count
 from trilobite.games.marine.hexes import CORNERS, EDGE, HEXES, HEXES_OF, NEIGHBOURS
 from trilobite.games.marine.planet import adjacent_tiles, crowd, terrain, tokens_on

@@ -1,15 +1,12 @@
 """What is always true of a position: no component is lost, made, or in two places."""
 
+from trilobite.games.marine.card_language import BASIC_KICKS_BASIC, COPIES_TRAIT, HOOKS, OWN_SPACE
 from trilobite.games.marine.cards import (
-    BASIC_KICKS_BASIC,
     BLACK_SMOKER,
     COMPETITION,
-    COPIES_TRAIT,
     ELEMENTS,
     EVOLUTION,
     GEYSER,
-    HOOKS,
-    OWN_SPACE,
     ROW,
     TERRAINS,
     VENT,

@@ -8,14 +8,13 @@ from typing import Any
 
 from trilobite.core.decision import Decision
 from trilobite.core.words import Words
+from trilobite.games.marine.card_language import GAIN_BONUS_VP, GAIN_VP
 from trilobite.games.marine.cards import (
     ABUNDANCE,
     COMPETITION,
     DEPLETION,
     ELEMENTS,
     EVOLUTION,
-    GAIN_BONUS_VP,
-    GAIN_VP,
     REGRESSION,
     SPECIATION,
     TERRAINS,

@@ -3,6 +3,7 @@
 from typing import Final
 
 from trilobite.core.decision import Flow
+from trilobite.games.marine.card_language import REGRESSION_PROOF
 from trilobite.games.marine.cards import (
     ABUNDANCE,
     ADAPTATION,
@@ -12,7 +13,6 @@ from trilobite.games.marine.cards import (
     ELEMENTS,
     EVOLUTION,
     REGRESSION,
-    REGRESSION_PROOF,
     SPECIATION,
     TERRAINS,
     WANDERLUST,

@@ -8,11 +8,11 @@ an element.
 from typing import Final
 
 from trilobite.core.state import State
+from trilobite.games.marine.card_language import HOOKS
 from trilobite.games.marine.cards import (
     ANIMALS,
     BOARD_SPACES,
     ELEMENTS,
-    HOOKS,
     TERRAINS,
     WANDERLUST,
     Cards,
