@@ -4,10 +4,14 @@ from pathlib import Path
 
 import pytest
 
-from tools.golden import FOLDER, GAMES, GENESIS, mismatches
-from trilobite.games.genesis.state import END_NAMES
+from tools.golden import FOLDER, GAMES, mismatches
+from trilobite.games.genesis.state import END_NAMES as GENESIS_ENDS
+from trilobite.games.marine.state import END_NAMES as MARINE_ENDS
+from trilobite.games.origins.state import END_NAMES as ORIGINS_ENDS
+from trilobite.games.registry import box
 
 RECORDS = sorted(FOLDER.glob("*/*.record"))
+ENDS = {"genesis": GENESIS_ENDS, "marine": MARINE_ENDS, "origins": ORIGINS_ENDS}
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parent.name}-{path.stem}")
@@ -20,12 +24,18 @@ def test_there_is_a_record_for_every_game_of_the_list() -> None:
     assert {(path.parent.name, path.stem) for path in RECORDS} == listed
 
 
-def test_every_way_to_end_has_a_record() -> None:
-    assert {end for _, _, end in GENESIS} == set(END_NAMES) - {"going-on"}
+@pytest.mark.parametrize("game", GAMES)
+def test_every_way_to_end_has_a_record(game: str) -> None:
+    assert {end for _, _, end in GAMES[game]} == set(ENDS[game]) - {"going-on"}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_number_of_players_has_a_record(game: str) -> None:
+    assert {options["players"] for _, options, _ in GAMES[game]} == set(box(game).players)
 
 
 def test_a_changed_line_is_noticed() -> None:
     text = RECORDS[0].read_text(encoding="utf-8")
-    at = text.index("# after 100 entries: ") + len("# after 100 entries: ")
+    at = text.index(": ", text.index("# after ")) + len(": ")
     other = "0" if text[at] != "0" else "1"
     assert mismatches(text[:at] + other + text[at + 1 :]) != []
