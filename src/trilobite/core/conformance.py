@@ -3,7 +3,7 @@
 from random import Random
 from typing import Final
 
-from trilobite.core.chance import Chance
+from trilobite.core.chance import Answer, Chance, Entry, Roll
 from trilobite.core.decision import Ballot, Decision, Option
 from trilobite.core.errors import UndoRefused
 from trilobite.core.game import Game
@@ -156,5 +156,12 @@ def snapshot(session: Session) -> object:
         session.game.position(session.boundary),
         [(d.seat, d.kind, d.options, d.clause, d.context) for d in asked],
         session.deciders(),
-        [line_of(entry, session.game.words) for entry in session.history],
+        [plain(entry) for entry in session.history],
     )
+
+
+def plain(entry: Entry) -> object:
+    """An entry as values that can be compared."""
+    if isinstance(entry, Answer):
+        return entry.seat, entry.option, entry.auto
+    return entry.dice if isinstance(entry, Roll) else (entry.domain, entry.value)
