@@ -6,32 +6,11 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message
 
+from tests.origins.names import DOMAINS, SOURCES
+from tests.origins.table import origins
 from trilobite.cli.messages import Messages, languages
-from trilobite.games.origins import cards, worldmap
-from trilobite.games.origins.cards import EFFECT_NAMES
+from trilobite.core.session import begin
 
-DOMAINS = {
-    "colour": cards.COLOUR_NAMES,
-    "player": cards.COLOUR_NAMES,
-    "discipline": cards.DISCIPLINE_NAMES,
-    "group": cards.DISCIPLINE_NAMES,
-    "measure": cards.MEASURE_NAMES,
-    "brain": cards.BRAIN_NAMES,
-    "effect": tuple(name for name in EFFECT_NAMES if name not in ("tech", "reduce")),
-    "fate": cards.EVENT_NAMES,
-    "crisis": cards.CRISIS_NAMES,
-    "mode": cards.MODE_NAMES,
-    "length": cards.LENGTH_NAMES,
-    "epoch": ("1", "2", "3", "4"),
-    "kind": worldmap.RESOURCE_NAMES,
-    "terrain": worldmap.TERRAIN_NAMES,
-    "ground": worldmap.HEX_KIND_NAMES,
-    "space": worldmap.SPACE_KIND_NAMES,
-    "corner": worldmap.CORNER_NAMES,
-    "tile-side": worldmap.TILE_SIDE_NAMES,
-    "realm": ("land", "sea"),
-    "map": ("earth", "archipelago"),
-}
 each_language = pytest.mark.parametrize("language", ["cs", "en", "it"])
 
 
@@ -76,3 +55,12 @@ def test_words_with_a_hole(language: str) -> None:
     assert say("effect-then", effect="a", consequence="b") == "a > b"
     assert say("space-corner", hex="Gobi", corner=say("corner-n")).startswith("Gobi, ")
     assert "Gobi" in say("need-or", one="Gobi", other="Iran")
+
+
+@each_language
+def test_every_source_of_points_has_a_word(language: str) -> None:
+    """I1, I2, I3."""
+    game = origins(players=2)
+    session = begin(game, 1)
+    assert all(tuple(points) == SOURCES for points in game.breakdown(session.state))
+    assert {f"source-{source}" for source in SOURCES} <= set(messages(language))

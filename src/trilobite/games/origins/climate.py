@@ -33,7 +33,7 @@ def places(g: Origins, climate: int) -> list[int]:
 def climate_change(g: Origins, challenger: Player, event: int) -> Flow:
     """E1c.1, E1d.1, E1e.1, E1f.1. The challenger moves one token. Without a token or a place for
     it, cooling becomes deforestation and warming reforestation (E1c.3, J1d.1, J1e.1); where those
-    are impossible nothing happens. There is no climate in Yrr (C4a.1)."""
+    are impossible nothing happens. There is no change in Yrr (C4a.1) or a water world (K3c.1)."""
     if not g.setup.climate:
         return
     taken = TAKES[event]
@@ -50,7 +50,7 @@ def climate_change(g: Origins, challenger: Player, event: int) -> Flow:
     menu = Menu(g.explain)
     for hex in tokens(g, taken):
         menu.offer(("token", hex, -1))
-    choice: Option = yield decide(challenger, "token", menu, "E1c.1")
+    choice: Option = yield decide(challenger, "token", menu, "E1c.1", {"climate": taken})
     yield from move_token(g, challenger, choice[1])
 
 
@@ -117,7 +117,7 @@ def milankovitch(g: Origins, challenger: Player, taken: int) -> Flow:
             menu = Menu(g.explain)
             for one in waiting:
                 menu.offer(("token", one, -1))
-            choice: Option = yield decide(challenger, "token", menu, "J1a.1")
+            choice: Option = yield decide(challenger, "token", menu, "J1a.1", {"climate": taken})
             hex = choice[1]
         waiting.remove(hex)
         yield from move_token(g, challenger, hex)

@@ -13,6 +13,7 @@ from trilobite.games.origins.board import (
     raze_city,
     urbanisation,
 )
+from trilobite.games.origins.campaign import ARMOURED
 from trilobite.games.origins.cards import (
     ENERGY,
     ENSLAVE,
@@ -24,6 +25,7 @@ from trilobite.games.origins.cards import (
 )
 from trilobite.games.origins.chaos import (
     destroy_migrant,
+    lose_citizens,
     lose_city,
     lose_figure,
     lose_migrant,
@@ -34,7 +36,6 @@ from trilobite.games.origins.diaspora import diaspora
 from trilobite.games.origins.morality import morality
 from trilobite.games.origins.negotiation import negotiate
 from trilobite.games.origins.refugees import place_refugee
-from trilobite.games.origins.setup_options import ARMOURED
 from trilobite.games.origins.spread import (
     ALL_COLOURS,
     MOVE,
@@ -204,7 +205,6 @@ def interact(g: Origins, player: Player, code: int) -> Flow:
     if code == TRADE:
         yield from trade(g, player, choice)
         return
-    g.attacked = True
     if choice[0] == "target":
         yield from meet_migrant(g, player, choice[1], code)
     elif choice[0] == "target-city":
@@ -281,7 +281,8 @@ def meet_migrant(g: Origins, player: Player, space: int, code: int) -> Flow:
     menu = Menu(g.explain)
     offer_senders(player, senders(g, player, space), code, menu)
     choice: Option = yield decide(player, "sender", menu, "J3.1")
-    real = send(g, player, Origin(ORIGIN_VERBS.index(choice[0]), choice[1]))
+    origin = Origin(ORIGIN_VERBS.index(choice[0]), choice[1])
+    real = send(g, player, origin)
     outcome = strength(g, player, other) if code == WAR else 1
     g.tell("attack", player.colour, other.colour, code)
     if code == PREACH:
@@ -289,7 +290,7 @@ def meet_migrant(g: Origins, player: Player, space: int, code: int) -> Flow:
     elif outcome >= 0:
         yield from lose_migrant(g, other, space)
     if outcome > 0 and real:
-        yield from come_to(g, player, space)
+        yield from come_to(g, player, origin, space)
     if outcome <= 0:
         g.tell("attack-lost", player.colour, other.colour)
         yield from lose_attacker(g, player, space, real)
@@ -297,13 +298,16 @@ def meet_migrant(g: Origins, player: Player, space: int, code: int) -> Flow:
     yield from settle(g, player)
 
 
-def come_to(g: Origins, player: Player, space: int) -> Flow:
+def come_to(g: Origins, player: Player, origin: Origin, space: int) -> Flow:
     """J3b.2, C4c.2. The winner takes the space; on a foreign shore he is lost without chaos, the
     last one by a diaspora (ADD-1)."""
     if may_stay(g, player, space):
         put_migrant(g, player, space)
         g.moved.append(space)
-        g.tell("migrant-moved", player.colour, space, space)
+        if origin.kind == MOVE:
+            g.tell("migrant-moved", player.colour, origin.place, space)
+        else:
+            g.tell("migrant-new", player.colour, space)
     else:
         g.tell("migrant-lost", player.colour, space)
         if not player.spaces:
@@ -322,9 +326,9 @@ def lose_attacker(g: Origins, player: Player, space: int, real: bool) -> Flow:
 
 
 def take_city(g: Origins, player: Player, hex: int, code: int) -> Flow:
-    """J3b.3, J3c.2, J3d.3, AMB-68. A Migrant beside the city is expended, in cooperation one within
-    range (C9d.2); the city is destroyed, with chaos unless by PREACH, and replaced by one of the
-    actor's. The Refugee comes after that."""
+    """J3b.3, J3c.2, J3d.3, AMB-68. A Migrant beside the city, in cooperation one within range
+    (C9d.2), acts; the city is destroyed, with chaos unless by PREACH, and replaced by one of the
+    actor's. The Refugee comes after that, and only then the Migrant is expended."""
     other = g.player(g.cities[hex])
     menu = Menu(g.explain)
     if g.setup.cooperative:
@@ -333,17 +337,21 @@ def take_city(g: Origins, player: Player, hex: int, code: int) -> Flow:
         for space in beside_city(g, player, hex):
             menu.offer((ORIGIN_VERBS[MOVE], space, -1))
     choice: Option = yield decide(player, "sender", menu, "J3b.3", {"hex": hex})
-    send(g, player, Origin(ORIGIN_VERBS.index(choice[0]), choice[1]))
+    origin = Origin(ORIGIN_VERBS.index(choice[0]), choice[1])
+    is_beside = origin.kind == MOVE and origin.place in g.world.hex_spaces[hex]
+    if not is_beside:
+        send(g, player, origin)
     g.tell("attack", player.colour, other.colour, code)
     which = g.city_on[hex]
+    raze_city(g, other, hex)
+    found_city(g, player, hex, which)
     if code == PREACH:
-        raze_city(g, other, hex)
-        found_city(g, player, hex, which)
         yield from place_refugee(g, other, hex)
     else:
-        yield from lose_city(g, other, hex)
-        found_city(g, player, hex, which)
+        yield from lose_citizens(g, other, hex)
         yield from settle(g, other)
+    if is_beside:
+        lift_migrant(g, player, origin.place)
 
 
 def strike(g: Origins, player: Player, target: Option) -> Flow:

@@ -70,6 +70,40 @@ length-first-exodus = primo esodo dall'Africa
 map-earth = Terra
 map-archipelago = arcipelago
 
+# What ended the game.
+end-comet = La Cometa IV è stata presa.
+end-tail = La coda della Cometa IV è passata.
+
+# What a score is made of.
+source-culture-tokens = segnalini vittoria
+source-culture-mysticism = misticismo
+source-culture-footprint = impronta ecologica
+source-culture-energy = energia
+source-politics-tokens = segnalini vittoria
+source-politics-urbanisation = urbanizzazione
+source-politics-metallurgy = metallurgia
+source-politics-immunology = immunologia
+source-industry-tokens = segnalini vittoria
+source-industry-diversity = diversità
+source-industry-maritime = navigazione
+source-industry-information = informazione
+
+# What a campaign has made of a people.
+shape-archetype = archetipo
+shape-burrower = scavatore
+shape-armoured = corazzato
+shape-flyer = volatore
+shape-swimmer = nuotatore
+
+# $number is the number of the tile.
+tile-named = tessera { $number }
+
+# What a space of the philosophy track does.
+philosophy-bonus = +1 alle offerte d'asta: { $discipline }
+philosophy-crisis = crisi: { $crisis }
+philosophy-morality = immorale: { $effect }
+philosophy-cancels = non conta: { $discipline }
+
 
 ## Actions and advances
 
@@ -102,6 +136,9 @@ effect-pray = pregare
 effect-tech = { $track } { $level }
 # The discard of an Invention of this Epoch or an earlier one.
 effect-reduce = riduzione ({ $epoch })
+# The same two where it is not said which track and which Epoch.
+effect-tech-any = tecnologia
+effect-reduce-any = riduzione
 effect-purge = epurazione
 effect-demagogue = demagogo
 effect-chaos = caos
@@ -178,7 +215,456 @@ tile-side-front = fronte
 tile-side-back = retro
 
 
-## In the terminal
+## What is asked: one sentence each
 
-help-game = {""}
+prompt-start = Quale popolo giochi?
+prompt-tile = { $player }, quale tessera posi?
+prompt-tile-to = { $player }, su quale esagono posi la { $tile }?
+prompt-tile-turn = { $player }, com'è girata la tessera sull'esagono { $hex }?
+prompt-challenge = { $player }, fase della sfida: che cosa fai?
+prompt-token = { $player }, quale segnalino clima ({ $climate }) viene girato e spostato?
+prompt-token-to = { $player }, dove va il segnalino clima girato ({ $climate })?
+prompt-bid = { $highest ->
+    [0] { $player }, quante pedine offri per la carta { $card }? Il tuo bonus: { $bonus }.
+   *[other] { $player }, quante pedine offri per la carta { $card }? Con il tuo bonus ({ $bonus }) l'offerta deve superare { $highest }.
+}
+prompt-expend = { $left ->
+    [one] { $player }, quale pedina spendi?
+   *[other] { $player }, quale pedina spendi? Ne mancano { $left }.
+}
+prompt-orientation = { $player }, per quale disciplina la carta { $card } diventa un Fondamento?
+prompt-globalise = { $player }, il Presagio sposta il cubo della filosofia: dove?
+prompt-lost-city = { $left ->
+    [one] { $player }, quale città perdi?
+   *[other] { $player }, quale città perdi? Ne mancano { $left }.
+}
+prompt-lost-elder = { $left ->
+    [one] { $player }, quale Anziano perdi?
+   *[other] { $player }, quale Anziano perdi? Ne mancano { $left }.
+}
+prompt-pollution = { $player }, inquinamento: quale Anziano o quale città perdi?
+prompt-genocide = { $player }, genocidio: quale Fondamento perdi?
+prompt-dissident-from = { $player }, caos: quale Migrante diventa un Dissidente?
+prompt-dissident-to = { $player }, caos: dove va il Dissidente?
+prompt-suppression = { $player }, reprimi un Dissidente: che cosa ti costa?
+prompt-new-class = { $player }, rivoluzione: quale classe governa ora?
+prompt-refugee-from = { $player }, la tua riserva è vuota: quale Migrante è il Profugo dell'esagono { $hex }?
+prompt-refugee = { $player }, dove va il Profugo dell'esagono { $hex }?
+prompt-diaspora-from = { $player }, diaspora: chi parte?
+prompt-diaspora = { $player }, diaspora: verso dove?
+prompt-creature = { $player }, dove vive la tua prima creatura?
+prompt-row = { $stage ->
+    [foundations] { $player }, Fondamento { $foundation }: quale azione?
+    [lower] { $player }, riga inferiore della tua plancia specie: quale azione?
+    [upper] { $player }, riga superiore della tua plancia specie: quale azione?
+   *[inventions] { $player }, Invenzione { $invention }: quale azione?
+}
+prompt-specialise = { $left ->
+    [one] { $player }, su quale Idea mandi un Anziano? Può andarne uno.
+   *[other] { $player }, su quale Idea mandi un Anziano? Possono andarne fino a { $left }.
+}
+prompt-invent = { $player }, quale Idea inventi?
+prompt-keep = { $player }, tieni l'Idea come Invenzione?
+prompt-obsolete = { $player }, hai più Invenzioni del tuo livello di informazione: quale scarti?
+prompt-library = { $left ->
+    [one] { $player }, biblioteca: quale Anziano spendi?
+   *[other] { $player }, biblioteca: quale Anziano spendi? Ne mancano { $left }.
+}
+prompt-elect = { $player }, elezioni: quale classe governa ora?
+prompt-spread-from = { $player }, diffusione: chi parte?
+prompt-spread-to = { $player }, diffusione: verso dove?
+prompt-leave = { $player }, { $passer } vuole passare accanto ai tuoi Migranti verso lo spazio { $space }: lo permetti?
+prompt-urbanise = { $player }, dove costruisci una città?
+prompt-urbanise-with = { $player }, quale Migrante diventa la città nell'esagono { $hex }?
+prompt-relocate = { $player }, tutti i tuoi blocchi sono sulla mappa: a quale città rinunci?
+prompt-interact = { $player }, { $effect }: con chi o contro chi?
+prompt-sender = { $player }, chi ci va?
+prompt-negotiate = { $player }, trattativa con { $partner }: che cosa ottieni?
+prompt-exogamy = { $player }, esogamia: su quale Invenzione va il tuo Emissario?
+prompt-racism = { $player }, razzismo: quale Emissario rimandi a casa?
+prompt-cold-war = { $player }, guerra fredda: chi subisce il caos?
+prompt-constitution = { $player }, costituzione: quale Fondamento passa all'altra sua disciplina?
+prompt-science = { $player }, quale Idea prendi dal mazzo delle tradizioni?
+prompt-pray = { $player }, preghiera: da quale dominio viene la pedina?
+prompt-free-step = { $player }, questo livello dà un passo gratis: su quale altra tecnologia?
+prompt-reduce = { $player }, riduzione: quale Invenzione scarti?
+prompt-demagogue = { $player }, demagogo: sposti il cubo della filosofia?
+prompt-starvation = { $player }, la tua impronta ecologica non ne nutre così tanti ({ $hexes }): a che cosa rinunci?
+
+
+## Options
+
+# $species is the name of the species.
+option-start = { $a } ({ $species })
+# $about is what the tile shows.
+option-tile = { $a } ({ $about })
+option-turn = { $a ->
+    [0] Non girata
+    [one] Un sesto in senso orario
+   *[other] { $a } sesti in senso orario
+}
+
+option-challenge = Sfidare gli dèi
+option-comet = Prendere la Cometa
+option-globalise = Globalizzazione: usare un Presagio
+option-skip = { $kind ->
+    [challenge] Saltare la fase
+   *[other] Saltare la riga
+}
+option-token = Segnalino sull'esagono { $a }
+option-hex = { $a }
+option-pass = Passare
+# $total is the bid with the bonus.
+option-bid = { $a ->
+    [one] Offrire una pedina (vale { $total })
+   *[other] Offrire { $a } pedine (vale { $total })
+}
+# $about is what the space does.
+option-philosophy = { $a } ({ $about })
+
+# $resource is what the city stands on.
+option-lose-city = Città nell'esagono { $a } ({ $resource })
+option-lose-migrant = Migrante nello spazio { $a }
+option-elder = Anziano sull'Idea { $a }
+option-emissary = Emissario sull'Invenzione { $a }
+option-foundation = { $a }
+option-figure = Migrante nello spazio { $a }
+option-resist = Sul Fondamento { $a }
+option-resist-crown = Sulla corona
+option-class = { $a }
+option-to = { $a }
+
+# $option is the action or advance with what follows from it.
+option-use = { $option }
+# $heureka is what the card gives at once.
+option-idea = { $a } (Eureka: { $heureka })
+option-done = Non mandarne altri
+option-keep = Tenere { $a }
+option-discard = Mettere { $a } sul mazzo delle tradizioni
+# $owner is whose Invention it is.
+option-invention = { $kind ->
+    [exogamy] { $a } ({ $owner })
+   *[other] { $a }
+}
+option-move = Migrante nello spazio { $a }
+option-new = Nuovo Migrante dallo spazio { $a }
+option-new-from-city = Nuovo Migrante dalla città nell'esagono { $a }
+option-diaspora = Diaspora invece della diffusione
+option-to-with-leave = { $a }, se chi è sulla via lo permette
+option-stay = { $kind ->
+    [demagogue] Lasciarlo dov'è
+   *[other] Restare
+}
+option-grant = Permettere
+option-refuse = Rifiutare
+option-build = { $a }: { $b }
+option-with = Migrante nello spazio { $a }
+option-pawn = { $kind ->
+    [negotiate] Una pedina dal dominio { $a } al libero arbitrio
+   *[other] { $a }
+}
+option-track = { $kind ->
+    [negotiate] Un passo: { $a }
+   *[other] { $a }
+}
+# $owner is whose Migrant or city it is.
+option-target = { $owner }: Migrante nello spazio { $a }
+option-target-city = { $owner }: città nell'esagono { $a }
+option-missile = { $owner }: missile sul Migrante nello spazio { $a }
+option-missile-city = { $owner }: missile sulla città nell'esagono { $a }
+option-release = Liberare il Dissidente dal Fondamento { $a }
+option-release-crown = Liberare il Dissidente dalla corona
+option-decline = Non ottenere nulla
+option-send-home = { $b } sull'Invenzione { $a }
+option-rival = { $a }
+option-none = Non prenderne: nessuna Idea va bene
+
+
+## What has happened
+
+# $b is the number of the player, $c that of the crown.
+event-plays = Il giocatore { $b } gioca come { $a } con la corona { $c }.
+event-tile-laid = { $a } posa la { $b } sull'esagono { $c }.
+event-round = Round { $a }
+event-turn = { $a }
+event-challenge = { $a } sfida gli dèi: { $b }.
+event-event = Evento: { $a }.
+event-struck = { $a } viene colpito: { $b }.
+event-token-moved = Un segnalino clima va dall'esagono { $b } all'esagono { $c }, ora { $a }.
+event-climate-instead = Il segnalino manca o non ha dove andare. Invece: { $a }.
+event-second-card = Si guarda un'altra carta: { $a }.
+event-milankovitch = Ciclo di Milanković, { $a }: tutti i segnalini di quel tipo vengono girati.
+event-catastrophe = Catastrofe ({ $a }): tutto nel suo esagono è distrutto.
+event-bid = { $b ->
+    [one] { $a } offre una pedina, valore { $c }.
+   *[other] { $a } offre { $b } pedine, valore { $c }.
+}
+event-passed = { $a } passa.
+event-nobody-bids = Nessuno fa offerte per la carta { $a }, che lascia il gioco.
+event-won = { $a } vince la carta { $b }.
+event-not-qualified = { $a } non soddisfa il requisito della carta { $b }, che lascia il gioco.
+event-foundation = { $a } ha un nuovo Fondamento: { $b } ({ $c }).
+event-foundation-lost = { $a } perde il Fondamento { $b }.
+event-foundation-turned = { $a }: il Fondamento { $b } cambia disciplina ({ $c }).
+event-comet = { $a } prende la carta { $b }.
+event-epoch = { $a ->
+    [1] Epoca { epoch-1 }.
+    [2] Epoca { epoch-2 }.
+    [3] Epoca { epoch-3 }.
+   *[4] Epoca { epoch-4 }.
+}
+event-idea-gone = L'Idea { $a } lascia il gioco.
+event-idea-shown = Nuova Idea nell'offerta: { $a }.
+event-tokens = { $c ->
+    [one] { $a } riceve un segnalino vittoria ({ $b }).
+   *[other] { $a } riceve { $c } segnalini vittoria ({ $b }).
+}
+event-philosophy = { $a } sposta il cubo della filosofia: { $b }.
+event-chaos = { $a } subisce il caos.
+event-dissident = { $a } ha un Dissidente sul Fondamento { $b }.
+event-dissident-crown = { $a } ha un Dissidente sulla corona.
+event-dissident-released = { $a } libera un Dissidente senza perdite.
+event-suppressed = { $a } reprime un Dissidente.
+event-revolution = { $a }: rivoluzione violenta.
+event-crown = { $a } ha una nuova classe dominante: { $b }.
+event-refugee = { $a }: un Profugo va nello spazio { $b }.
+event-diaspora = { $a }: diaspora nello spazio { $b }.
+event-acts = { $a }: { $b }.
+event-elder = { $a } manda un Anziano sull'Idea { $b }.
+event-elder-expended = { $a }: l'Anziano sull'Idea { $b } torna al libero arbitrio.
+event-emissary = { $a } manda un Emissario sull'Invenzione { $b }.
+event-emissary-expended = { $a }: l'Emissario sull'Invenzione { $b } torna al libero arbitrio.
+event-invented = { $a } inventa: { $b }.
+event-discarded = { $a } mette l'Idea { $b } sul mazzo delle tradizioni.
+event-invention = { $a } ha una nuova Invenzione: { $b }.
+event-invention-lost = { $a } perde l'Invenzione { $b }, che va sul mazzo delle tradizioni.
+event-tradition-taken = { $a } trova l'Idea { $b } nel mazzo delle tradizioni.
+event-tradition-shown = In cima al mazzo delle tradizioni: { $a }.
+event-election = { $a } indice le elezioni: { $b }.
+event-migrant-new = { $a }: un nuovo Migrante va nello spazio { $b }.
+event-migrant-moved = { $a }: un Migrante va dallo spazio { $b } allo spazio { $c }.
+event-migrant-lost = { $a }: il Migrante lascia lo spazio { $b }.
+event-leave-granted = { $a } lascia passare { $b }.
+event-leave-refused = { $a } non lascia passare { $b }.
+event-city-built = { $a } ha una nuova città nell'esagono { $b }: { $c }.
+event-city-used = { $a } usa la città nell'esagono { $b } ({ $c }) per la Conseguenza.
+event-city-lost = { $a } perde la città nell'esagono { $b }.
+event-encephalisation = { $a }: una pedina va dalle emozioni al vocabolario.
+event-abstraction = { $a }: una pedina va dal vocabolario al libero arbitrio.
+event-art = { $a }: una pedina va dalla riserva di misticismo al libero arbitrio.
+event-prayer = { $a }: una pedina va dal dominio { $b } alla riserva di misticismo.
+event-technology = { $a }: { $b } { $c }.
+event-trade = { $a } commercia con { $b }.
+event-attack = { $a } contro { $b }: { $c }.
+event-attack-lost = { $a } non vince contro { $b }: l'attaccante cade.
+event-immoral = { $a } agisce contro la filosofia ({ $b }).
+event-negotiated = { $a } tratta con { $b }.
+event-pawn-freed = { $a }: una pedina va dal dominio { $b } al libero arbitrio.
+event-cold-war = { $a } conduce una guerra fredda contro { $b }.
+event-starved = { $a } non può nutrire tutti.
+event-tail = La coda della Cometa IV: ognuno ha ancora due turni, se nessuno la prende prima.
+event-game-over = La partita è finita. { $a }
+
+
+## Why something is refused
+
+reason-advanced-only = Appartiene al gioco avanzato.
+reason-beyond-footprint = La tua impronta non vi sfama una creatura.
+reason-bid-too-low = Con i bonus la tua offerta deve superare tutte le precedenti.
+reason-built-this-turn = Da una città costruita in questo turno non parte nessuno.
+reason-city-there = C'è già la città di un altro.
+reason-comet-on-top = Le carte Sfida di quest'Epoca sono finite: in cima c'è una Cometa.
+reason-elected-already = C'è una sola elezione per turno.
+reason-emissary-there = Hai già un Emissario lì.
+reason-environment-too-low = La tua impronta ecologica e la tua energia insieme sono troppo basse.
+reason-hex-uninhabitable = Il tuo popolo non può vivere in questo esagono.
+reason-idle-alone = Non c'è nessun altro che possa riguardare.
+reason-last-component = È tutto ciò che hai sulla mappa e sparirebbe.
+reason-level-reached = Hai già raggiunto questo livello.
+reason-library-needs-elders = Ti servono tanti Anziani nell'offerta quanto il tuo livello di informazione.
+reason-metallurgy-not-higher = La tua metallurgia deve essere più alta di quella di chi ha la città.
+reason-moved-already = Questo Migrante si è già mosso in questo turno.
+reason-must-attack = Un attacco che riuscirebbe va fatto.
+reason-must-challenge = Dopo il primo turno gli dèi vanno sfidati in ogni turno.
+reason-must-succeed = Finché puoi vincere una guerra non puoi andare a perderla.
+reason-mysticism-not-higher = Il tuo misticismo deve essere più alto del loro.
+reason-no-block-left = Non hai più blocchi per la città.
+reason-no-challenge-in-first-turn = Nel primo turno nessuno sfida gli dèi.
+reason-no-comet-on-top = Sulla Cometa ci sono ancora carte Sfida di quest'Epoca.
+reason-no-elder-or-emissary = Non hai né Anziani né Emissari.
+reason-no-elder-there = Non hai Anziani su questa Idea.
+reason-no-foreign-emissary = Sulle tue Invenzioni non ci sono Emissari altrui.
+reason-no-foreign-invention = Nessun altro ha un'Invenzione senza un tuo Emissario.
+reason-no-foundation = Non hai Fondamenti.
+reason-no-idea-in-display = Nell'offerta non ci sono Idee.
+reason-no-invention-to-discard = Non hai un'Invenzione abbastanza vecchia da scartare.
+reason-no-migrant-in-supply = Nella tua riserva non ci sono più Migranti.
+reason-no-mysticism = Nella tua riserva di misticismo non ci sono pedine.
+reason-no-pawn-in-emotions = Non ci sono più pedine nelle emozioni.
+reason-no-pawn-in-free-will = Non ci sono pedine nel libero arbitrio.
+reason-no-pawn-in-vocabulary = Non ci sono più pedine nel vocabolario.
+reason-no-pawn-to-pray = Sulla tua plancia cervello non ci sono pedine per pregare.
+reason-no-pawns-to-bid = Non hai Anziani né Emissari da offrire.
+reason-no-portent = Non hai Presagi.
+reason-no-tradition = Il mazzo delle tradizioni è vuoto.
+reason-nobody-in-reach = Nessuno che possa riguardare è alla tua portata.
+reason-not-of-ruling-class = Nessun lato della carta è della tua classe dominante.
+reason-not-trapped = Il tuo popolo non è intrappolato: qualcuno può diffondersi senza fame.
+reason-nothing-to-build-on = I tuoi Migranti e le tue città non hanno questa risorsa a portata di mano.
+reason-nothing-to-invent = Nessuna Idea ha un tuo Anziano e abbastanza Anziani per la sua riga.
+reason-nowhere-to-go = Non c'è uno spazio libero alla tua portata.
+reason-only-for-consequence = La tua città è già lì e non c'è una Conseguenza per cui usarla.
+reason-others-skip = Solo chi ha la corona 1 si occupa di sfide e Comete.
+reason-out-of-reach = È fuori dalla tua portata.
+reason-portents-idle = Senza avversari i Presagi non servono.
+reason-requirement-not-met = Non soddisfi il requisito della carta.
+reason-technology-too-low = La tua tecnologia è troppo bassa per questa risorsa.
+reason-too-few-elders = Ha troppo pochi Anziani per la sua riga.
+reason-too-few-elders-for-epoch = Ti servono tanti Anziani quanto il numero dell'Epoca e i tuoi Dissidenti insieme.
+reason-urbanisation-not-higher = Devi avere più città di loro.
+reason-wellbeing-not-lower = Metallurgia e immunologia insieme devono essere più basse delle tue.
+reason-wrong-discipline = Nessun lato della carta è della disciplina cercata.
+
+
+## Terminal
+
+help-game =
+    ideas    le Idee dell'offerta: Eureka, requisito, righe
+    rows     le righe di tutti i giocatori nell'ordine in cui si usano
+    places   tutti gli esagoni con clima, risorse e chi c'è
+    points   di che cosa sono fatti i tre punteggi di tutti
 rules-examples = rules G6, rules E1c.1, rules AMB-12
+
+welcome = { $players ->
+    [one] un giocatore
+   *[other] { $players } giocatori
+}
+seat = posto { $number }
+
+# I giocatori hanno lettere maiuscole; le minuscole sono climi e risorse, le maiuscole segnalini clima.
+letter-black = N
+letter-white = B
+letter-orange = A
+letter-green = V
+letter-sea = m
+letter-ice = g
+letter-desert = d
+letter-jungle = j
+letter-horticulture = o
+letter-biofuel = b
+letter-work-animal = l
+letter-war-animal = r
+letter-luxury = x
+letter-metal = t
+letter-oil = p
+letter-uranium = u
+
+# $place è la riga e la colonna sulla mappa.
+hex-named = { $name } { $place }
+resource-named = { $name } ({ $kind })
+resource-needs = { $name } ({ $kind }, { $needs })
+
+map-legend-rings = Anelli, e maiuscoli i segnalini: { $climates }
+map-legend-resources = Risorse: { $kinds }
+map-legend-players = Migranti e città: { $players }; spazi: · terra, ~ acqua
+map-legend-offered = + fra cui scegliere
+
+board-epoch = Epoca { $epoch }
+board-round = round { $number }
+board-turn = tocca a { $player }
+board-over = partita finita
+board-tail = { $number ->
+    [one] coda della Cometa IV: resta un turno
+   *[other] coda della Cometa IV: restano { $number } turni
+}
+board-deck = mazzo Sfide
+board-comet = { $number ->
+    [one] una carta, poi la { $comet }
+   *[other] { $number } carte, poi la { $comet }
+}
+board-comet-on-top = in cima c'è la { $comet }
+board-later = Epoche seguenti: { $epochs }
+board-philosophy = filosofia
+board-tradition = mazzo delle tradizioni
+board-tradition-top = { $number ->
+    [one] { $idea }
+   *[other] { $idea } in cima a { $number } carte
+}
+board-display = offerta
+board-idea-deck = (ne restano { $number })
+board-elders = { $number ->
+    [one] 1 Anziano
+   *[other] { $number } Anziani
+}
+board-card = Sfida
+board-auction = asta
+board-bid = { $number ->
+    [one] { $player } offre una pedina, valore { $total }
+   *[other] { $player } offre { $number } pedine, valore { $total }
+}
+board-scores = punteggi
+board-brain = cervello
+board-elders-out = Anziani
+board-emissaries-out = Emissari
+board-technology = tecnologia
+board-migrants = Migranti
+board-migrants-on-map = { $number } sulla mappa, { $supply } nella riserva
+board-cities = città
+board-city = { $hex }: { $resource }
+board-inventions = Invenzioni
+board-portents = Presagi
+board-legend = ♛ classe dominante · ○ spazio Resistenza, ● con un Dissidente · +2 segnalini vittoria · [NB] pedine su una carta · punteggi come se la partita finisse ora, tra parentesi se la filosofia li annulla
+
+card-religious = religiosa
+card-resistance = Resistenza
+# Non tutti i valori stampati sono noti.
+card-reconstructed = ricostruita
+card-events = eventi
+card-heureka = Eureka
+card-needs = requisito
+
+rows-lower = riga inferiore
+rows-upper = riga superiore
+# L'ambiente minimo che un'opzione del gioco base richiede.
+rows-environment = (ambiente { $number })
+rows-disabled = { $row } (disattivata dal Dissidente)
+
+ideas-name = Idea
+ideas-elders = Anziani
+# Un'Idea offerta, con i suoi Anziani e quanti ne richiede la riga.
+idea-elders = { $idea }, Anziani { $there }/{ $asked }
+# Anziani che la riga richiede.
+ideas-asked = su { $number }
+ideas-gives = che cosa dà
+ideas-heureka = Eureka: { $effects }
+ideas-needs = requisito: { $needs }
+
+places-hex = esagono
+places-climate = clima
+places-resources = risorse, ★ catastrofe
+places-who = chi
+places-star = ★ { $name }
+
+points-score = punteggio
+points-made = fatto di
+
+odds-percent = { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+odds-cards = { $number ->
+    [one] Può uscire una carta; ne mancano { $left } alla Cometa. Probabilità dei suoi eventi:
+   *[other] Possono uscire { $number } carte; ne mancano { $left } alla Cometa. Probabilità dei loro eventi:
+}
+odds-nothing = Nessun luogo, risorsa o Idea dell'offerta si chiama «{ $words }».
+odds-comet = In cima c'è la { $comet }: prima non ci sono più Sfide.
+odds-event = evento
+odds-chance = probabilità
+odds-strikes = ora colpirebbe
+odds-religious = La carta è religiosa: { $chance }.
+odds-tokens = Segnalini vittoria se ora la { $comet } fosse presa ({ $measure }):
+
+score-best = migliore
+# $achievement è ciò che si è raggiunto, o "none".
+score-achievement = { $achievement ->
+    [none] L'obiettivo non è stato raggiunto: la partita è persa.
+    [victory] Vittoria!
+   *[extraordinary-victory] Vittoria straordinaria!
+}
