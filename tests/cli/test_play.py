@@ -361,7 +361,7 @@ def test_after_the_end() -> None:
     ending = ["log 2", "fly", "rules I0", "board", "save end.txt", "undo", "quit", "quit"]
     shown = play(*lines[:answers], *ending, options=table).stdout
     end = shown.partition("Final scores")[2]
-    assert "The game is over: log, board, events" in end
+    assert "The game is over: log, board, rules" in end
     assert "I0.1" in end
     assert "Saved to end.txt" in end
     assert "Not taken back" in end

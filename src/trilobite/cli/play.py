@@ -7,13 +7,15 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, Literal
 
+import msgspec
 import typer
 from rich.console import Console
 from rich.text import Text
 
 from trilobite.bots import BOTS, LEVELS, bot_kind, make_bot
 from trilobite.cli.messages import chosen, languages
-from trilobite.cli.records import open_record
+from trilobite.cli.records import open_record, read_text
+from trilobite.cli.replay import given
 from trilobite.cli.screen import screen_for
 from trilobite.cli.terminal import HUMAN, Terminal
 from trilobite.core.errors import OptionsError, shown
@@ -63,6 +65,9 @@ def play(
     variant: list[str] | None = typer.Option(
         None, help=f"A variant; may be given several times. {choices('variants')}"
     ),
+    options: Path | None = typer.Option(
+        None, help="A JSON or TOML file with more options of the game, such as a campaign."
+    ),
     seed: str | None = typer.Option(
         None, help="The same seed and the same answers make the same game."
     ),
@@ -80,12 +85,13 @@ def play(
     language = chosen(lang)
     seed = seed or secrets.token_hex(8)
     if source is None:
-        options = game_options(players, seats, ruleset, mode, variant)
-        made = make_game(game, options, pack)
+        further = {} if options is None else read_options(options)
+        chosen_here = game_options(players, seats, ruleset, mode, variant, further)
+        made = make_game(game, chosen_here, pack)
         kinds = seat_kinds(seats, made.seats)
         session = begin(made, seed)
     else:
-        if any((players, ruleset, mode, variant)):
+        if any((players, ruleset, mode, variant, options)):
             raise OptionsError("a saved game has its own players, ruleset, mode and variants")
         session, sat = open_record(source, pack, seed)
         if session.game.name != game:
@@ -104,19 +110,33 @@ def game_options(
     ruleset: str | None,
     mode: str | None,
     variant: list[str] | None,
+    further: dict[str, Any],
 ) -> dict[str, Any]:
-    """The options of a new game; the game itself checks them."""
+    """The options of a new game; the game itself checks them. What the command says goes before
+    what a file says."""
+    mode = mode or further.get("mode")
     if players is None:
         if seats is not None:
             players = len(seats.split(","))
         else:
-            players = 1 if mode == "solitaire" else PLAYERS
-    options: dict[str, Any] = {"players": players, "variants": variant or []}
+            players = further.get("players", 1 if mode == "solitaire" else PLAYERS)
+    variants = variant or further.get("variants", [])
+    options: dict[str, Any] = {**further, "players": players, "variants": variants}
     if ruleset is not None:
         options["ruleset"] = ruleset
     if mode is not None:
         options["mode"] = mode
     return options
+
+
+def read_options(path: Path) -> dict[str, Any]:
+    """The options in a file: JSON, or TOML if its name says so."""
+    text = read_text(path)
+    decode = msgspec.toml.decode if path.suffix == ".toml" else msgspec.json.decode
+    try:
+        return decode(text, type=dict[str, Any])
+    except msgspec.MsgspecError as error:
+        raise OptionsError(f"{path}: {error}") from None
 
 
 def seat_kinds(seats: str | None, number: int) -> list[str]:
@@ -160,7 +180,7 @@ def welcome(terminal: Terminal) -> str:
         for seat, label in enumerate(terminal.labels())
     )
     title = box(terminal.session.game.name).title
-    answers = len(terminal.session.answers())
+    answers = given(terminal.session)
     if answers:
         return say("play-welcome-back", game=title, answers=answers, seats=seats)
     return say("play-welcome", game=title, about=screen.welcome(state), seats=seats)

@@ -3,7 +3,6 @@
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
@@ -12,7 +11,6 @@ from rich.text import Text
 
 from trilobite.cli.messages import Messages
 from trilobite.core.decision import Decision, Event, Option, Reason
-from trilobite.core.errors import OptionsError
 from trilobite.core.game import Game, Result
 from trilobite.core.session import Session
 from trilobite.core.state import State
@@ -104,11 +102,6 @@ class Screen(ABC):
 
 def screen_for(game: Game, language: str, pack: Path | None) -> Screen:
     """The screen of a game, from the module `screen` of its package."""
-    if find_spec(f"trilobite.cli.{game.name}") is None:
-        raise OptionsError(
-            f"the terminal cannot show '{game.name}' yet; "
-            "`trilobite simulate` and `trilobite check` play it"
-        )
     module = import_module(f"trilobite.cli.{game.name}.screen")
     made = module.screen(game, Messages(language, game.name), pack)
     assert isinstance(made, Screen)

@@ -255,7 +255,7 @@ prompt-refugee-from = { $player }, zásobu máš prázdnou: který Migrant bude 
 prompt-refugee = { $player }, kam půjde Uprchlík z hexu { $hex }?
 prompt-diaspora-from = { $player }, diaspora: kdo vyrazí?
 prompt-diaspora = { $player }, diaspora: kam?
-prompt-creature = { $player }, kde žije vaše první potvora?
+prompt-creature = { $player }, kde žije tvoje první potvora?
 prompt-row = { $stage ->
     [foundations] { $player }, Základy { $foundation }: kterou akci použiješ?
     [lower] { $player }, spodní řada tvé desky druhu: kterou akci použiješ?
@@ -478,7 +478,7 @@ event-game-over = Hra skončila. { $a }
 ## Why something is refused
 
 reason-advanced-only = Patří to do pokročilé hry.
-reason-beyond-footprint = Vaše ekologická stopa tam potvoru neuživí.
+reason-beyond-footprint = Tvoje ekologická stopa tam potvoru neuživí.
 reason-bid-too-low = I s posílením musí být tvůj příhoz vyšší než všechny předchozí.
 reason-built-this-turn = Z města postaveného v tomto tahu nikdo nevyráží.
 reason-city-there = Stojí tam cizí město.
@@ -486,6 +486,7 @@ reason-comet-on-top = Karty Výzvy této Epochy došly: navrchu leží Kometa.
 reason-elected-already = Volby jsou v tahu jen jednou.
 reason-emissary-there = Už tam svého Vyslance máš.
 reason-environment-too-low = Tvá ekologická stopa a energie jsou na to dohromady příliš nízké.
+reason-foundation-disabled = Tuto kartu Základů ochromuje Odpůrce.
 reason-hex-uninhabitable = Na tomto hexu tvůj lid žít nemůže.
 reason-idle-alone = Není tu nikdo další, koho by se to týkalo.
 reason-last-component = Nic jiného na mapě nemáš, tvůj lid by zmizel.
@@ -540,7 +541,7 @@ reason-wrong-discipline = Žádná strana karty nemá hledanou disciplínu.
 help-game =
     ideas    Nápady v nabídce: Heuréka, požadavek, řady
     rows     řady všech hráčů v pořadí, v jakém se používají
-    places   všechna pole s podnebím, surovinami a tím, kdo tam je
+    places   všechny hexy s klimatem, surovinami a tím, kdo tam je
     points   z čeho se skládá trojí skóre všech hráčů
 rules-examples = rules G6, rules E1c.1, rules AMB-12
 
@@ -551,7 +552,7 @@ welcome = { $players ->
 }
 seat = místo { $number }
 
-# Hráči mají velká písmena; malá jsou pro podnebí a suroviny, velká pro žetony podnebí.
+# Hráči mají velká písmena; malá jsou pro klima a suroviny, velká pro žetony klimatu.
 letter-black = Č
 letter-white = B
 letter-orange = O
@@ -628,7 +629,7 @@ board-cities = města
 board-city = { $hex }: { $resource }
 board-inventions = Vynálezy
 board-portents = Předzvěsti
-board-legend = ♛ vládnoucí třída · ○ místo odporu, ● s Odpůrcem · +2 vítězné žetony · [ČB] figurky na kartě · skóre, jako by hra teď skončila, v závorce, ruší-li je filozofie
+board-legend = ♛ vládnoucí třída · ○ Pole odporu, ● s Odpůrcem · +2 vítězné žetony · [ČB] figurky na kartě · skóre, jako by hra teď skončila, v závorce, ruší-li je filozofie
 
 card-religious = náboženská
 card-resistance = odpor
@@ -654,9 +655,9 @@ ideas-gives = co dává
 ideas-heureka = Heuréka: { $effects }
 ideas-needs = požadavek: { $needs }
 
-places-hex = pole
-places-climate = podnebí
-places-resources = suroviny, ★ katastrofa
+places-hex = hex
+places-climate = klima
+places-resources = suroviny, ★ pohroma
 places-who = kdo
 places-star = ★ { $name }
 

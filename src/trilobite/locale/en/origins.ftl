@@ -484,6 +484,7 @@ reason-comet-on-top = No challenge card of the Epoch is left: a Comet lies on to
 reason-elected-already = There is one election in a turn.
 reason-emissary-there = You have an Emissary there already.
 reason-environment-too-low = Your footprint and energy together are too low for it.
+reason-foundation-disabled = A Dissident disables this Foundation.
 reason-hex-uninhabitable = Your people cannot live on this hex.
 reason-idle-alone = Nobody else is there to do it with.
 reason-last-component = It is all you have on the map, and would vanish.

@@ -477,6 +477,7 @@ reason-comet-on-top = Le carte Sfida di quest'Epoca sono finite: in cima c'è un
 reason-elected-already = C'è una sola elezione per turno.
 reason-emissary-there = Hai già un Emissario lì.
 reason-environment-too-low = La tua impronta ecologica e la tua energia insieme sono troppo basse.
+reason-foundation-disabled = Un Dissidente blocca questo Fondamento.
 reason-hex-uninhabitable = Il tuo popolo non può vivere in questo esagono.
 reason-idle-alone = Non c'è nessun altro che possa riguardare.
 reason-last-component = È tutto ciò che hai sulla mappa e sparirebbe.

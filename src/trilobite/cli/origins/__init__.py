@@ -1,0 +1,1 @@
+"""Bios: Origins in the terminal."""
