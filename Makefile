@@ -6,6 +6,7 @@ PYTHON := $(shell for python in python3.13 python3.12 python3.11 python3 python;
 	then echo $$python; break; fi; done)
 endif
 
+GAME := genesis
 VENV := .venv
 COMPILED := .venv-compiled
 PIP_FLAGS := --quiet --disable-pip-version-check
@@ -35,10 +36,12 @@ endef
 NPM := PATH="$(CURDIR)/$(VENV)/bin:$$PATH" npm --prefix web
 CLIENT := src/trilobite/server/static/index.html
 
+STRENGTH := $(VENV)/bin/python -m tools.strength
+
 CHROMIUM := { command -v chromium || command -v chromium-browser || command -v google-chrome; }
 POSTGRESQL := { command -v initdb || ls /usr/lib/postgresql/*/bin/initdb; }
 
-.PHONY: help play terminal client programs test fuzz compiled bench format clean
+.PHONY: help play terminal client programs test fuzz compiled bench strength format clean
 
 help: ## Lists the targets
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | expand -t 12
@@ -46,8 +49,8 @@ help: ## Lists the targets
 play: $(VENV)/.installed $(CLIENT) ## Starts the server and opens the table in the browser
 	@$(VENV)/bin/trilobite serve --open
 
-terminal: $(VENV)/.installed ## Plays Bios: Genesis in the terminal against a bot
-	@$(VENV)/bin/trilobite play genesis
+terminal: $(VENV)/.installed ## Plays in the terminal against a bot; GAME=origins for another game
+	@$(VENV)/bin/trilobite play $(GAME)
 
 client: $(VENV)/.installed web/node_modules/.installed ## Checks the types of the client and builds it
 	$(NPM) run check
@@ -77,6 +80,16 @@ compiled: programs $(COMPILED)/.installed ## Runs all tests against the compiled
 
 bench: $(VENV)/.installed-bench ## Measures the speed of play beside Catanatron
 	$(VENV)/bin/trilobite bench genesis
+
+strength: $(VENV)/.installed ## Measures how strong the bots are; takes hours
+	@for game in genesis marine origins; do \
+		$(STRENGTH) $$game --games 200 --seats greedy,random,random,random && \
+		$(STRENGTH) $$game --games 60 --seats search,greedy,greedy,greedy || exit; \
+	done
+	@for game in genesis origins; do for level in easy normal hard; do \
+		$(STRENGTH) $$game --games 60 --mode solitaire --seats $$level && \
+		$(STRENGTH) $$game --games 60 --mode cooperative --seats $$level,$$level || exit; \
+	done; done
 
 format: $(VENV)/.installed-dev ## Formats the code and applies safe fixes
 	$(VENV)/bin/ruff check --fix

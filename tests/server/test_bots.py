@@ -44,7 +44,7 @@ def test_a_process_follows_a_table_line_by_line() -> None:
         thought = think(minds, question(lines[len(known) :], keep=len(known), seat=seat))
         assert thought.error == ""
         assert not thought.forgotten
-        assert thought.key
+        assert thought.said
         known = lines
 
 

@@ -13,6 +13,7 @@ import './styles/frame.css';
 import './styles/stage.css';
 import './styles/targets.css';
 import './styles/side.css';
+import './styles/analysis.css';
 import './styles/pages.css';
 import './styles/floating.css';
 import './styles/tablet.css';

@@ -37,14 +37,21 @@ class GreedyBot:
         """The option with the best average outcome; the first of equals."""
         decision = session.decision_for(seat)
         assert decision is not None
+        return next(iter(self.values(session, seat)), decision.options[0])
+
+    def values(self, session: Session, seat: int) -> dict[Option, float]:
+        """The average outcome of the options that were tried, the best first; of none if the seat
+        cannot imagine how things are."""
+        decision = session.decision_for(seat)
+        assert decision is not None
         evaluator = evaluator_for(session.game)
         if evaluator is None:
             raise OptionsError(f"the greedy bot does not know the game '{session.game.name}'")
         worlds = Worlds(session, seat, int(self._random() * 2**52))
         try:
-            return Tries(evaluator, worlds, seat).best(decision, self._budget)
+            return Tries(evaluator, worlds, seat).values(decision, self._budget)
         except Unimaginable:
-            return decision.options[0]
+            return {}
 
 
 class Tries:
@@ -55,8 +62,8 @@ class Tries:
         self._worlds: Final = worlds
         self._seat: Final = seat
 
-    def best(self, decision: Decision, budget: int) -> Option:
-        """The option with the best average value; the first of equals.
+    def values(self, decision: Decision, budget: int) -> dict[Option, float]:
+        """The average value of each option that was tried, the best first.
 
         All options are tried once, if the budget has a try for each. Those that met chance are
         tried again in other worlds while the budget lasts, the most promising first.
@@ -78,7 +85,8 @@ class Tries:
                 world = self._try(option, number)
                 values[option].append(self._evaluator.value(world.state, self._seat))
             budget = max(0, budget - len(risky))
-        return max(values, key=lambda option: fmean(values[option]))
+        means = {option: fmean(each) for option, each in values.items()}
+        return dict(sorted(means.items(), key=lambda item: -item[1]))
 
     def _try(self, option: Option, number: int) -> World:
         """The world of a number after the option and all without which its step is not done."""

@@ -96,13 +96,13 @@ class World:
 
 
 class Worlds:
-    """The worlds that a seat may imagine at one moment of a session, by number.
+    """The worlds that a seat (None: a spectator) may imagine at one moment, by number.
 
     A number stands for a deal of what is hidden and for the dice to come. It makes the same world
     whenever it is asked for, and in whichever of the worlds that look alike to the seat.
     """
 
-    def __init__(self, session: Session, seat: int, seed: int) -> None:
+    def __init__(self, session: Session, seat: int | None, seed: int) -> None:
         self._game: Final = session.game
         self._seat: Final = seat
         self._seed: Final = seed

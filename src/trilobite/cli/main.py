@@ -8,7 +8,7 @@ import typer
 from typer.core import TyperGroup
 
 from trilobite import __version__
-from trilobite.cli import bench, check, envs, play, replay, report, serve, simulate
+from trilobite.cli import analyse, bench, check, envs, play, replay, report, serve, simulate
 from trilobite.core.errors import TrilobiteError
 
 #: What typer raises for a wrong command line, whatever its version calls it.
@@ -62,6 +62,7 @@ app = typer.Typer(
 )
 app.command(name="play")(play.play)
 app.command(name="replay")(replay.replay)
+app.command(name="analyse")(analyse.analyse)
 app.command(name="check")(check.check)
 app.command(name="bench")(bench.bench)
 app.command(name="simulate")(simulate.simulate)

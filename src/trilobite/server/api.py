@@ -228,6 +228,53 @@ class StepOut(BaseModel):
     log: list[LogOut] = Field(description="The last events before.")
 
 
+class VerdictOut(BaseModel):
+    """What the bot says of a decision of the past."""
+
+    answers: int = Field(description="How many answers were given before it.")
+    decision: DecisionOut = Field(description="With the best options and the one that was taken.")
+    played: str
+    preferred: str
+    values: list[float | None] = Field(
+        description="Points of each option; null if the bot did not try it."
+    )
+    loss: float | None = Field(
+        description="How much worse the answer is than the preferred one, in the unit."
+    )
+    grade: Literal[0, 1, 2, 3] = Field(description="1 doubtful, 2 a mistake, 3 a blunder.")
+
+
+class StretchOut(BaseModel):
+    """From one moment at which something new begins to the next."""
+
+    answers: int = Field(description="How many answers were given before it.")
+    until: int = Field(description="How many at its end.")
+    before: list[float] = Field(description="By seat, what it could expect.")
+    after: list[float]
+    decided: list[float] | None = Field(
+        description="By seat, the change by decisions; null where players have secrets."
+    )
+    chanced: list[float] | None = Field(description="The rest: dice, draws, the rules.")
+    seats: list[int] = Field(description="Who decided.")
+    last: bool = Field(description="Whether the game was over then.")
+    verdicts: list[VerdictOut] = Field(description="Until the end of one's own decisions only.")
+
+
+class AnalysisOut(BaseModel):
+    """What a bot makes of a game, as far as it has come."""
+
+    bot: str
+    status: Literal["none", "running", "done", "failed"]
+    unit: Literal["chance", "points"] | None = Field(
+        description="What is expected: the chance to win, or points; null if not known yet."
+    )
+    answers: int = Field(description="How many answers the game had when it began.")
+    ready: int
+    of: int
+    first: int = Field(description="The number of the first stretch told here.")
+    stretches: list[StretchOut]
+
+
 class CardsOut(BaseModel):
     """The cards of a game, and their names by domain, id and language."""
 

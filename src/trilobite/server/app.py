@@ -17,6 +17,7 @@ from starlette.exceptions import HTTPException
 from trilobite import __version__
 from trilobite.core.errors import TrilobiteError
 from trilobite.server import (
+    analysis_routes,
     api,
     api_page,
     history_routes,
@@ -25,6 +26,7 @@ from trilobite.server import (
     table_routes,
 )
 from trilobite.server.access import COOKIE
+from trilobite.server.analysis import Analyses
 from trilobite.server.bots import BotRunner
 from trilobite.server.limits import BodyLimit
 from trilobite.server.packs import Packs
@@ -61,7 +63,9 @@ def create_app(database: str, packs: Path | None = None) -> FastAPI:
         bots = BotRunner(tables.packs)
         app.state.tables = tables
         app.state.rooms = live.Rooms(bots)
+        app.state.analyses = Analyses(bots.thinkers, tables.packs)
         yield
+        await app.state.analyses.close()
         await bots.close()
         await asyncio.to_thread(store.close)
 
@@ -79,7 +83,14 @@ def create_app(database: str, packs: Path | None = None) -> FastAPI:
     app.add_exception_handler(Exception, tell_fault)
     app.add_middleware(BodyLimit)
     app.middleware("http")(browser_token)
-    for routes in (table_routes, history_routes, reference_routes, live, api_page):
+    for routes in (
+        table_routes,
+        history_routes,
+        analysis_routes,
+        reference_routes,
+        live,
+        api_page,
+    ):
         app.include_router(routes.router)
     api_page.describe_live(app)
     add_page(app)

@@ -18,7 +18,7 @@ class BotRunner:
 
     def __init__(self, packs: Packs) -> None:
         self._packs: Final = packs
-        self._thinkers: Final = Thinkers()
+        self.thinkers: Final = Thinkers()
         self._tasks: Final[dict[str, asyncio.Task[None]]] = {}
 
     def wake(self, table: Table) -> None:
@@ -33,7 +33,7 @@ class BotRunner:
         """Stops all bots."""
         for task in list(self._tasks.values()):
             task.cancel()
-        await asyncio.to_thread(self._thinkers.close)
+        await asyncio.to_thread(self.thinkers.close)
 
     async def _play(self, table: Table) -> None:
         """Answers for bots until a person is asked, or nobody is there any more."""
@@ -55,7 +55,7 @@ class BotRunner:
         """What the bot answers; one that fails must not keep people waiting for ever."""
         pack = self._packs.path(table.body.game, table.body.pack)
         try:
-            return await self._thinkers.choose(table, pack, seat)
+            return await self.thinkers.choose(table, pack, seat)
         except ThinkingFailed as error:
             log.error("a bot at table %s answers at random: %s", table.id, error)
             return secrets.choice(table.session.keys(seat))

@@ -50,6 +50,15 @@ async def record(table: TheTable, owner: Owner, watch: str = "") -> str:
     return table.record()
 
 
+@router.get("/api/tables/{table_id}/handover", response_model=dict[str, Any] | None)
+async def handover(table: TheTable, owner: Owner, watch: str = "") -> Response:
+    """What a finished game hands over to its successor; null before the end, and if it has none.
+    Its shape is the game's."""
+    may_look(table, owner, watch)
+    session = table.session
+    return encoded(session.game.handover(session.state) if session.over else None)
+
+
 @router.post("/api/tables/{table_id}/fork")
 async def fork(
     table: TheTable, body: api.Fork, owner: Owner, tables: AllTables, watch: str = ""

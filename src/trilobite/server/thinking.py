@@ -22,6 +22,7 @@ from trilobite.core.errors import TrilobiteError
 from trilobite.core.record import entry_of
 from trilobite.core.session import replay
 from trilobite.games.registry import make_game
+from trilobite.server.study import Study
 from trilobite.server.table import Table
 
 log = logging.getLogger(__name__)
@@ -50,13 +51,16 @@ class Question(NamedTuple):
     keep: int
     lines: list[str]
     bot: str
-    seat: int
+    seat: int = -1
+    #: Instead of an answer, what the bot makes of the game: its moments if nothing is named,
+    #: otherwise the stretch between two of them.
+    study: tuple[int, ...] | None = None
 
 
 class Thought(NamedTuple):
-    """The key of the option that a bot chose, or what went wrong."""
+    """The key of the option that a bot chose or a part of a study as JSON, or what went wrong."""
 
-    key: str = ""
+    said: str = ""
     error: str = ""
     #: The process does not have the lines that it was said to have.
     forgotten: bool = False
@@ -74,6 +78,7 @@ class Mind:
         entries = [entry_of(line, self._game.words) for line in question.lines]
         self._session: Final = replay(self._game, entries, listen=False)
         self._bots: Final[dict[tuple[int, str], Bot]] = {}
+        self._studies: Final[dict[str, Study]] = {}
 
     def knows(self, lines: int) -> bool:
         """Whether the record is remembered up to there and no further."""
@@ -84,6 +89,16 @@ class Mind:
         if lines:
             self._session.extend([entry_of(line, self._game.words) for line in lines])
             self._lines.extend(lines)
+            self._studies.clear()
+
+    def answer(self, question: Question) -> str:
+        """What is asked of the table as it is now."""
+        if question.study is None:
+            return self.choose(question.seat, question.bot)
+        study = self._studies.get(question.bot)
+        if study is None:
+            study = self._studies[question.bot] = Study(self._session, question.bot)
+        return study.stretch(*question.study) if question.study else study.moments()
 
     def choose(self, seat: int, kind: str) -> str:
         """The key of the option that the bot takes."""
@@ -103,14 +118,14 @@ def think(minds: OrderedDict[str, Mind], question: Question) -> Thought:
             return Thought(forgotten=True)
         else:
             mind.follow(question.lines)
-        key = mind.choose(question.seat, question.bot)
+        said = mind.answer(question)
     except Exception as error:
         log.exception("a bot (%s) failed", question.bot)
         return Thought(error=f"{type(error).__name__}: {error}")
     minds[question.table] = mind
     if len(minds) > TABLES_REMEMBERED:
         minds.popitem(last=False)
-    return Thought(key=key)
+    return Thought(said=said)
 
 
 def work(pipe: Connection) -> None:
@@ -146,9 +161,9 @@ class Thinker:
         self._closed = False
 
     async def ask(self, question: Question) -> str:
-        """The key of the option that the bot chooses. `question` holds the whole record."""
+        """What the bot says. `question` holds the whole record."""
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._thread, self._choose, question)
+        return await loop.run_in_executor(self._thread, self._ask, question)
 
     def close(self) -> None:
         """Ends the process; who waits for it hears of it."""
@@ -160,7 +175,7 @@ class Thinker:
 
     # --- in the thread --------------------------------------------------------------------
 
-    def _choose(self, question: Question) -> str:
+    def _ask(self, question: Question) -> str:
         """A process that breaks down is replaced once."""
         for last_try in (False, True):
             try:
@@ -185,7 +200,7 @@ class Thinker:
         self._told[question.table] = lines
         if len(self._told) > TABLES_REMEMBERED:
             del self._told[next(iter(self._told))]
-        return thought.key
+        return thought.said
 
     def _exchange(self, question: Question) -> Thought:
         pipe = self._pipe or self._start()
@@ -235,7 +250,27 @@ class Thinkers:
             bot=table.body.seats[seat].bot,
             seat=seat,
         )
-        return await self._thinkers[hash(table.id) % len(self._thinkers)].ask(question)
+        return await self._thinker(table).ask(question)
+
+    async def study(
+        self, table: Table, pack: Path | None, lines: list[str], bot: str, study: tuple[int, ...]
+    ) -> str:
+        """What the bot makes of the game that the lines tell, as JSON. The process remembers it
+        beside the table, where play goes on meanwhile."""
+        question = Question(
+            table=f"{table.id} study",
+            game=table.body.game,
+            options=table.body.options,
+            pack=pack,
+            keep=0,
+            lines=lines,
+            bot=bot,
+            study=study,
+        )
+        return await self._thinker(table).ask(question)
+
+    def _thinker(self, table: Table) -> Thinker:
+        return self._thinkers[hash(table.id) % len(self._thinkers)]
 
     def close(self) -> None:
         """Ends all processes."""

@@ -161,6 +161,47 @@ export interface Links {
   watch: string;
 }
 
+/** What the bot says of a decision of the past. */
+export interface Verdict {
+  /** How many answers were given before it. */
+  answers: number;
+  /** With the best options, and the one that was taken. */
+  decision: Decision;
+  played: string;
+  preferred: string;
+  /** Points of each option; null if the bot did not try it. */
+  values: (number | null)[];
+  /** How much worse the answer is than the preferred one. */
+  loss: number | null;
+  grade: 0 | 1 | 2 | 3;
+}
+
+/** From one moment at which something new begins to the next; numbers by seat. */
+export interface Stretch {
+  answers: number;
+  until: number;
+  before: number[];
+  after: number[];
+  decided: number[] | null;
+  chanced: number[] | null;
+  seats: number[];
+  last: boolean;
+  verdicts: Verdict[];
+}
+
+export type Unit = 'chance' | 'points';
+
+export interface Analysis {
+  status: 'none' | 'running' | 'done' | 'failed';
+  unit: Unit | null;
+  /** How many answers the game had when it began. */
+  answers: number;
+  ready: number;
+  of: number;
+  first: number;
+  stretches: Stretch[];
+}
+
 /** What the server refused: in its own words and, if it has one, by the key of a message. */
 export interface Problem {
   error: string;
@@ -228,6 +269,11 @@ export const api = {
     (await call(`${table(id)}/record${watching(watch)}`)).text(),
   fork: (id: string, answers: number, watch: string) =>
     post<{ id: string }>(`${table(id)}/fork${watching(watch)}`, { answers }),
+  analysis: (id: string, first: number, watch: string) =>
+    get<Analysis>(
+      `${table(id)}/analysis?first=${first}${watch ? `&watch=${encodeURIComponent(watch)}` : ''}`,
+    ),
+  analyse: (id: string, watch: string) => post<Analysis>(`${table(id)}/analysis${watching(watch)}`),
   upload: (record: string) => post<{ id: string }>('records', { record }),
 };
 

@@ -7,6 +7,7 @@ import { say } from '../lib/messages';
 import { problemOf } from '../lib/problems';
 import { go, replace, tableAddress } from '../lib/router.svelte';
 import { settings } from '../lib/settings.svelte';
+import { Reader } from './analysis.svelte';
 import { Odds, Refusals } from './answers.svelte';
 import type { About, Game, Line, PlayerId, Target } from './game';
 import { groupOptions, type Group } from './groups';
@@ -19,7 +20,7 @@ export interface Note extends About {
   refused: boolean;
 }
 
-export type Tab = 'log' | 'players' | 'odds' | 'rules';
+export type Tab = 'log' | 'players' | 'odds' | 'analysis' | 'rules';
 export type Sheet = 'board' | 'mine' | 'players' | 'log' | 'rules';
 
 export class Play<View = unknown, G extends Game<View> = Game<View>> {
@@ -28,6 +29,7 @@ export class Play<View = unknown, G extends Game<View> = Game<View>> {
   /** The short name of the game. */
   readonly name: string;
   readonly zoom = new Zoom();
+  readonly analysis: Reader;
   /** The step that is looked at, if it is not the present. */
   past: PastState<View> | null = $state.raw(null);
   category: string | null = $state(null);
@@ -51,6 +53,7 @@ export class Play<View = unknown, G extends Game<View> = Game<View>> {
     this.live = live;
     this.game = game;
     this.name = name;
+    this.analysis = new Reader(live.id, live.watch);
     this.#acknowledged = live.state?.answers ?? 0;
   }
 
@@ -105,6 +108,11 @@ export class Play<View = unknown, G extends Game<View> = Game<View>> {
 
   isMine(player: PlayerId): boolean {
     return this.seats[this.seatOf(player)]?.mine ?? false;
+  }
+
+  /** The players of a seat. */
+  playersOf(seat: number): PlayerId[] {
+    return this.players.filter((player) => this.seatOf(player) === seat);
   }
 
   /** The name of who plays a colour. */

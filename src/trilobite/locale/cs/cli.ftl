@@ -8,6 +8,7 @@ play-human-of-many = člověk
 play-bot = { $kind ->
     [random] náhodný bot
     [greedy] hladový bot
+    [search] prohledávající bot
    *[other] bot { $kind }
 }
 play-welcome = { $game }, { $about }. { $seats }.
@@ -43,7 +44,7 @@ play-quit-unsaved = Některé odpovědi nejsou uložené: uchová je save SOUBOR
 play-bye = Na shledanou.
 play-bye-unsaved = Na shledanou. Hra nebyla uložena.
 play-over = Hra skončila. save SOUBOR uchová záznam; quit odejde.
-play-unknown-at-end = Hra skončila: fungují tu log, board, events, rules, undo, save SOUBOR a quit.
+play-unknown-at-end = Hra skončila: fungují tu log, board, rules, undo, save SOUBOR a quit.
 
 play-help =
     číslo    zvolí tuto možnost; stejně i její klíč (viz „keys“)
@@ -109,6 +110,7 @@ bench-playing = Náhodná hra
 bench-observing = Prostředí, s pozorováním při každé volbě
 bench-written = Tabulka a graf jsou ve složce { $folder }.
 bench-thinking = robot { $bot } přemýšlí o rozhodnutí { $time } ms (medián, rozhodnutí: { $number })
+bench-searching = prohledávající robot zvládne { $speed } iterací za sekundu (medián, rozhodnutí: { $number })
 
 
 ## Simulace
@@ -144,6 +146,8 @@ report-numbers = Čísla
 report-wins = Kdo vítězí
 report-wins-note = Podíl vyhraných her. Na čárkované čáře by byli všichni, kdyby na ničem nezáleželo.
 report-wins-note-shared = Podíl vyhraných her; ze společného vítězství má každý díl. Na čárkované čáře by byli všichni, kdyby na ničem nezáleželo.
+report-victories = Jak se dělí vítězství
+report-victories-note = Podíl na všech vítězstvích u míst, která to na konci měla.
 report-scores = Skóre
 report-scores-note = Průměrné body na konci.
 report-points = Odkud jsou body
@@ -152,6 +156,8 @@ report-winners = { $bot }, výhra
 report-others = { $bot }, prohra
 report-length = Jak dlouho hry trvají
 report-length-note = Hry podle počtu tahů a podle toho, jak skončily.
+report-parts = Části hry
+report-parts-note = Tahy od konce jedné části do konce další.
 report-milestones = Kdy se to stane
 report-milestones-note = Podíl míst, u nichž se to do konce daného tahu stalo.
 report-causes = Co přináší smrt
@@ -170,6 +176,7 @@ report-mean-best-score = bodů nejlepšího
 report-ends = Jak hry končí
 report-ends-note = Podíl her s daným koncem.
 report-axis-wins = vyhrané hry
+report-axis-victories = ze všech vítězství
 report-axis-points = body
 report-axis-turns = tahy
 report-axis-games = hry
@@ -177,3 +184,33 @@ report-axis-of-games = % her
 report-axis-per-game = krát za hru
 report-axis-cards = výhry s ní minus výhry bez ní
 report-axis-actions = o kolik častěji to dělají vítězové (směrodatné odchylky)
+
+
+## Rozbor
+
+analyse-title = { $file }: { $game }, { $answers ->
+        [one] jedna odpověď
+        [few] { $answers } odpovědi
+       *[other] { $answers } odpovědí
+    }, jak to vidí bot { $kind }
+analyse-about-chance = Každá čára je naděje na výhru, pokud ji bot umí odhadnout. Mění se rozhodnutími, nebo kostkami a taženými kartami.
+analyse-about-points = Každá čára je to, co lze čekat, v bodech, pokud to bot umí odhadnout. Mění se rozhodnutími, nebo kostkami a taženými kartami.
+analyse-chart = vyhlídky všech hráčů v průběhu hry
+analyse-points = { $number }
+analyse-decisions = rozhodnutí
+analyse-agreed = jako bot
+analyse-lost = průměrná ztráta
+analyse-grade-1 = sporné
+analyse-grade-2 = chyba
+analyse-grade-3 = hrubá chyba
+analyse-swings = Největší zvraty
+analyse-no-swings = Nic se příliš nezměnilo.
+analyse-swing = po odpovědi { $number }, { $cause }: { $changes }
+analyse-by-chance = náhodou
+analyse-by-decision = rozhoduje { $player }
+analyse-more = … a ještě { $number }
+analyse-mistakes = Co by bot udělal jinak
+analyse-no-mistakes = Nic, co by stálo za řeč.
+analyse-mistake = po odpovědi { $number }, { $player }: { $grade }, { $loss }
+analyse-played = zahráno: { $option }
+analyse-preferred = lépe: { $option }

@@ -38,7 +38,7 @@ play-quit-unsaved = You have answers that are not saved: save FILE keeps them. q
 play-bye = Goodbye.
 play-bye-unsaved = Goodbye. The game was not saved.
 play-over = The game is over. save FILE keeps the record; quit leaves.
-play-unknown-at-end = The game is over: log, board, events, rules, undo, save FILE and quit work here.
+play-unknown-at-end = The game is over: log, board, rules, undo, save FILE and quit work here.
 
 play-help =
     number   choose that option; its key (see "keys") does as well
@@ -102,6 +102,7 @@ bench-playing = Random play
 bench-observing = Environments, with an observation for each choice
 bench-written = Table and chart are in { $folder }.
 bench-thinking = a { $bot } bot thinks { $time } ms about a decision (median over { $number })
+bench-searching = a search bot gets { $speed } iterations done in a second (median over { $number } decisions)
 
 
 ## Simulation
@@ -137,6 +138,8 @@ report-numbers = The numbers
 report-wins = Who wins
 report-wins-note = The share of games won. The dashed line is where all would be if nothing mattered.
 report-wins-note-shared = The share of games won; of a shared victory everybody has a part. The dashed line is where all would be if nothing mattered.
+report-victories = How victories are shared
+report-victories-note = The share of all victories of the seats that had it at the end.
 report-scores = Scores
 report-scores-note = Mean points at the end.
 report-points = Where points come from
@@ -145,6 +148,8 @@ report-winners = { $bot }, won
 report-others = { $bot }, lost
 report-length = How long games last
 report-length-note = Games by their number of turns and by how they ended.
+report-parts = The parts of a game
+report-parts-note = Turns from the end of one part to the end of the next.
 report-milestones = When it happens
 report-milestones-note = The share of seats for which it had happened by the end of each turn.
 report-causes = What brings death
@@ -163,6 +168,7 @@ report-mean-best-score = points of the best
 report-ends = How games end
 report-ends-note = The share of games with each end.
 report-axis-wins = games won
+report-axis-victories = of all victories
 report-axis-points = points
 report-axis-turns = turns
 report-axis-games = games
@@ -170,3 +176,32 @@ report-axis-of-games = % of games
 report-axis-per-game = times a game
 report-axis-cards = games won with it, less games won without it
 report-axis-actions = how much more often winners do it (standard deviations)
+
+
+## Analysis
+
+analyse-title = { $file }: { $game }, { $answers ->
+        [one] one answer
+       *[other] { $answers } answers
+    }, as the { $kind } bot sees it
+analyse-about-chance = Each line is the chance to win, as far as the bot can tell. Changes come from decisions, or from dice and draws.
+analyse-about-points = Each line is what may be expected, in points, as far as the bot can tell. Changes come from decisions, or from dice and draws.
+analyse-chart = the outlook of all players over the game
+analyse-points = { $number }
+analyse-decisions = decisions
+analyse-agreed = as the bot
+analyse-lost = lost each time
+analyse-grade-1 = doubtful
+analyse-grade-2 = mistake
+analyse-grade-3 = blunder
+analyse-swings = The biggest swings
+analyse-no-swings = Nothing changed much.
+analyse-swing = after answer { $number }, { $cause }: { $changes }
+analyse-by-chance = by chance
+analyse-by-decision = decided by { $player }
+analyse-more = … and { $number } more
+analyse-mistakes = What the bot would have done otherwise
+analyse-no-mistakes = Nothing to speak of.
+analyse-mistake = after answer { $number }, { $player }: { $grade }, { $loss }
+analyse-played = played: { $option }
+analyse-preferred = better: { $option }

@@ -8,6 +8,7 @@ play-human-of-many = persona
 play-bot = { $kind ->
     [random] bot casuale
     [greedy] bot goloso
+    [search] bot con ricerca
    *[other] bot { $kind }
 }
 play-welcome = { $game }, { $about }. { $seats }.
@@ -42,7 +43,7 @@ play-quit-unsaved = Hai risposte non salvate: save FILE le conserva. Ancora quit
 play-bye = Arrivederci.
 play-bye-unsaved = Arrivederci. La partita non è stata salvata.
 play-over = La partita è finita. save FILE conserva la registrazione; quit esce.
-play-unknown-at-end = La partita è finita: qui valgono log, board, events, rules, undo, save FILE e quit.
+play-unknown-at-end = La partita è finita: qui valgono log, board, rules, undo, save FILE e quit.
 
 play-help =
     numero   sceglie quell'opzione; vale anche la sua chiave (vedi "keys")
@@ -106,6 +107,7 @@ bench-playing = Gioco casuale
 bench-observing = Ambienti, con un’osservazione per ogni scelta
 bench-written = Tabella e grafico sono in { $folder }.
 bench-thinking = un bot { $bot } pensa { $time } ms a una decisione (mediana, decisioni: { $number })
+bench-searching = un bot con ricerca compie { $speed } iterazioni al secondo (mediana, decisioni: { $number })
 
 
 ## Simulazione
@@ -141,6 +143,8 @@ report-numbers = I numeri
 report-wins = Chi vince
 report-wins-note = La quota di partite vinte. Sulla linea tratteggiata sarebbero tutti se nulla contasse.
 report-wins-note-shared = La quota di partite vinte; di una vittoria condivisa ognuno ha una parte. Sulla linea tratteggiata sarebbero tutti se nulla contasse.
+report-victories = Come si dividono le vittorie
+report-victories-note = La quota di tutte le vittorie dei posti che alla fine lo avevano.
 report-scores = Punteggi
 report-scores-note = Punti medi alla fine.
 report-points = Da dove vengono i punti
@@ -149,6 +153,8 @@ report-winners = { $bot }, vittoria
 report-others = { $bot }, sconfitta
 report-length = Quanto durano le partite
 report-length-note = Partite per numero di turni e per come sono finite.
+report-parts = Le parti della partita
+report-parts-note = Turni dalla fine di una parte alla fine della successiva.
 report-milestones = Quando succede
 report-milestones-note = La quota di posti per cui era successo entro la fine di ogni turno.
 report-causes = Che cosa porta la morte
@@ -167,6 +173,7 @@ report-mean-best-score = punti del migliore
 report-ends = Come finiscono le partite
 report-ends-note = La quota di partite con ciascuna fine.
 report-axis-wins = partite vinte
+report-axis-victories = di tutte le vittorie
 report-axis-points = punti
 report-axis-turns = turni
 report-axis-games = partite
@@ -174,3 +181,32 @@ report-axis-of-games = % delle partite
 report-axis-per-game = volte per partita
 report-axis-cards = vittorie con essa meno vittorie senza
 report-axis-actions = quanto più spesso lo fanno i vincitori (deviazioni standard)
+
+
+## Analisi
+
+analyse-title = { $file }: { $game }, { $answers ->
+        [one] una risposta
+       *[other] { $answers } risposte
+    }, come la vede il bot { $kind }
+analyse-about-chance = Ogni linea è la probabilità di vittoria, per quanto il bot riesce a stimarla. Cambia per le decisioni, o per dadi e pescate.
+analyse-about-points = Ogni linea è ciò che ci si può aspettare, in punti, per quanto il bot riesce a stimarlo. Cambia per le decisioni, o per dadi e pescate.
+analyse-chart = le prospettive di tutti i giocatori durante la partita
+analyse-points = { $number }
+analyse-decisions = decisioni
+analyse-agreed = come il bot
+analyse-lost = perdita media
+analyse-grade-1 = dubbia
+analyse-grade-2 = errore
+analyse-grade-3 = grave errore
+analyse-swings = Le svolte più grandi
+analyse-no-swings = Non è cambiato molto.
+analyse-swing = dopo la risposta { $number }, { $cause }: { $changes }
+analyse-by-chance = per caso
+analyse-by-decision = decide { $player }
+analyse-more = … e altre { $number }
+analyse-mistakes = Che cosa avrebbe fatto diversamente il bot
+analyse-no-mistakes = Niente di rilevante.
+analyse-mistake = dopo la risposta { $number }, { $player }: { $grade }, { $loss }
+analyse-played = giocato: { $option }
+analyse-preferred = meglio: { $option }

@@ -30,6 +30,7 @@ home-title = Průvodce hlubokým časem
 home-text = Počátky, oceány, mysl: těžké hry o dějinách života, v nichž se dodrží každé pravidlo. Hraj proti botům, s přáteli, nebo sám.
 home-genesis = Čtyři miliardy let raného života: osídluj refugia, pěstuj bakterie, přežij události.
 home-marine = Věk oceánu: vysílej pěšce, šiř druhy, ovládni moře.
+home-origins = Od prvních slov k věku rozumu: šiřte lidi, zakládejte města, přeplaťte bohy.
 home-rules = Pravidla
 new-table = Nový stůl
 upload-record = Otevřít záznam
@@ -214,7 +215,7 @@ bot-random = lehký
 bot-normal = střední
 bot-greedy = střední
 bot-hard = těžký
-bot-search = prohledávající
+bot-search = těžký
 
 
 ## Settings at the table
@@ -236,6 +237,42 @@ rules-own-page = Tato pravidla na vlastní stránce
 rules-contents = Obsah
 
 
+## Rozbor
+
+tab-analysis = Rozbor
+analysis-about = Bot čte hru: jak se měnily vyhlídky všech, rozhodnutími i náhodou, a jak by odpověděl sám.
+analysis-own-only = Dokud se hraje, mluví jen o vašich rozhodnutích.
+analysis-start = Rozebrat hru
+analysis-update = Pokračovat po krok { $step }
+analysis-thinking = Bot čte hru
+analysis-progress = { $ready } z { $of }
+analysis-failed = Bot selhal. Zkuste to znovu.
+analysis-chance = Naděje na výhru
+analysis-points = Body, které lze čekat
+analysis-graph = { $unit ->
+    [points] Body, které lze čekat, krok za krokem
+   *[chance] Naděje na výhru, krok za krokem
+}
+analysis-value = krok { $step }: { $values }
+analysis-of = { $player } { $amount }
+analysis-hint = Kliknutím do grafu nebo šipkami v něm uvidíte stůl v daném kroku.
+analysis-played = Zahráno
+analysis-preferred = Bot by volil
+analysis-agrees = Bot by udělal totéž.
+analysis-grade-1 = Sporné
+analysis-grade-2 = Chyba
+analysis-grade-3 = Hrubá chyba
+analysis-grade-0 = Téměř stejně dobré
+analysis-untried = nezkoušeno
+analysis-swings = Největší zvraty
+analysis-by-chance = Náhoda
+analysis-by-decision = Rozhodnutí
+analysis-calm = Nic se příliš nezměnilo.
+analysis-mistakes = Stojí za druhý pohled
+analysis-faultless = Nic, co by stálo za řeč.
+analysis-step = Krok { $step }
+
+
 ## What the server refuses
 
 problem-no-connection = Server neodpovídá.
@@ -250,6 +287,7 @@ problem-no-such-step = Takový krok hra nemá.
 problem-no-such-pack = Server nemá sadu karet { $pack }.
 problem-bad-pack = Sada karet { $pack } má chyby.
 problem-no-rules = Pro tuto hru zatím stránka s pravidly není.
+problem-no-analysis = Tuto hru zatím žádný bot nerozebere.
 problem-wrong-link = Tento odkaz žádné místo neotvírá.
 problem-seat-not-open = Toto místo není volné.
 problem-seat-taken = Toto místo už někdo má.

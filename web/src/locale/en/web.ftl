@@ -30,6 +30,7 @@ home-title = A field guide to deep time
 home-text = Origins, oceans, minds: heavy games about the history of life, with every rule enforced. Play against bots, with friends, or alone.
 home-genesis = Four billion years of early life: seed refugia, raise bacteria, brave the events.
 home-marine = The age of the ocean: send out pawns, spread species, rule the seas.
+home-origins = From the first words to the age of reason: spread peoples, found cities, outbid the gods.
 home-rules = Rules
 new-table = New table
 upload-record = Open a record
@@ -210,7 +211,7 @@ bot-random = easy
 bot-normal = normal
 bot-greedy = normal
 bot-hard = hard
-bot-search = search
+bot-search = hard
 
 
 ## Settings at the table
@@ -235,6 +236,42 @@ rules-own-page = These rules on a page of their own
 rules-contents = Contents
 
 
+## Analysis
+
+tab-analysis = Analysis
+analysis-about = A bot reads the game: how everybody’s prospects changed, by decisions and by chance, and what it would have answered itself.
+analysis-own-only = While the game goes on, it speaks of your own decisions only.
+analysis-start = Analyse the game
+analysis-update = Go on to step { $step }
+analysis-thinking = The bot reads the game
+analysis-progress = { $ready } of { $of }
+analysis-failed = The bot broke down. Try again.
+analysis-chance = Chance to win
+analysis-points = Points to expect
+analysis-graph = { $unit ->
+    [points] Points to expect, step by step
+   *[chance] Chance to win, step by step
+}
+analysis-value = step { $step }: { $values }
+analysis-of = { $player } { $amount }
+analysis-hint = Click the graph, or focus it and press the arrows, to see the board at a step.
+analysis-played = Played
+analysis-preferred = The bot prefers
+analysis-agrees = The bot would have done the same.
+analysis-grade-1 = Doubtful
+analysis-grade-2 = Mistake
+analysis-grade-3 = Blunder
+analysis-grade-0 = Nearly as good
+analysis-untried = not tried
+analysis-swings = Biggest swings
+analysis-by-chance = Chance
+analysis-by-decision = Decision
+analysis-calm = Nothing changed much.
+analysis-mistakes = Worth another look
+analysis-faultless = Nothing to speak of.
+analysis-step = Step { $step }
+
+
 ## What the server refuses
 
 problem-no-connection = The server does not answer.
@@ -249,6 +286,7 @@ problem-no-such-step = The game has no such step.
 problem-no-such-pack = The server has no pack { $pack }.
 problem-bad-pack = The pack { $pack } has faults.
 problem-no-rules = There is no rules page for this game yet.
+problem-no-analysis = No bot can analyse this game yet.
 problem-wrong-link = This link does not open a seat.
 problem-seat-not-open = This seat is not open.
 problem-seat-taken = Somebody has this seat already.

@@ -30,6 +30,7 @@ home-title = Guida al tempo profondo
 home-text = Origini, oceani, menti: giochi impegnativi sulla storia della vita, con ogni regola applicata. Gioca contro i bot, con amici o da solo.
 home-genesis = Quattro miliardi di anni di vita primordiale: popola i refugia, alleva batteri, sfida gli eventi.
 home-marine = L'era dell'oceano: manda le pedine, diffondi le specie, domina i mari.
+home-origins = Dalle prime parole all'età della ragione: diffondete popoli, fondate città, sfidate gli dèi.
 home-rules = Regole
 new-table = Nuovo tavolo
 upload-record = Apri una registrazione
@@ -210,7 +211,7 @@ bot-random = facile
 bot-normal = medio
 bot-greedy = medio
 bot-hard = difficile
-bot-search = con ricerca
+bot-search = difficile
 
 
 ## Settings at the table
@@ -232,6 +233,42 @@ rules-own-page = Queste regole in una pagina propria
 rules-contents = Indice
 
 
+## Analisi
+
+tab-analysis = Analisi
+analysis-about = Un bot legge la partita: come sono cambiate le prospettive di tutti, per le decisioni e per il caso, e come avrebbe risposto lui.
+analysis-own-only = Finché si gioca, parla solo delle tue decisioni.
+analysis-start = Analizza la partita
+analysis-update = Prosegui fino al passo { $step }
+analysis-thinking = Il bot legge la partita
+analysis-progress = { $ready } di { $of }
+analysis-failed = Il bot si è bloccato. Riprova.
+analysis-chance = Probabilità di vittoria
+analysis-points = Punti attesi
+analysis-graph = { $unit ->
+    [points] Punti attesi, passo per passo
+   *[chance] Probabilità di vittoria, passo per passo
+}
+analysis-value = passo { $step }: { $values }
+analysis-of = { $player } { $amount }
+analysis-hint = Fai clic sul grafico, o usa le frecce quando è selezionato, per vedere il tavolo a quel passo.
+analysis-played = Giocato
+analysis-preferred = Il bot preferisce
+analysis-agrees = Il bot avrebbe fatto lo stesso.
+analysis-grade-1 = Dubbia
+analysis-grade-2 = Errore
+analysis-grade-3 = Grave errore
+analysis-grade-0 = Quasi altrettanto buona
+analysis-untried = non provata
+analysis-swings = Le svolte più grandi
+analysis-by-chance = Caso
+analysis-by-decision = Decisione
+analysis-calm = Non è cambiato molto.
+analysis-mistakes = Da rivedere
+analysis-faultless = Niente di rilevante.
+analysis-step = Passo { $step }
+
+
 ## What the server refuses
 
 problem-no-connection = Il server non risponde.
@@ -246,6 +283,7 @@ problem-no-such-step = La partita non ha questo passo.
 problem-no-such-pack = Il server non ha il mazzo { $pack }.
 problem-bad-pack = Il mazzo { $pack } ha errori.
 problem-no-rules = Per questo gioco non c'è ancora una pagina di regole.
+problem-no-analysis = Nessun bot sa ancora analizzare questo gioco.
 problem-wrong-link = Questo link non apre un posto.
 problem-seat-not-open = Questo posto non è aperto.
 problem-seat-taken = Qualcuno ha già questo posto.
