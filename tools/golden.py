@@ -97,7 +97,7 @@ ORIGINS: Table = [
 ]
 
 #: The games that are kept, by name.
-GAMES: dict[str, Table] = {"genesis": GENESIS, "marine": MARINE}
+GAMES: dict[str, Table] = {"genesis": GENESIS, "marine": MARINE, "origins": ORIGINS}
 
 #: How often the last option is taken where, taken seldom, it would end the game before much has
 #: happened: a game of Origins is over in a few turns if nobody leaves the gods alone.

@@ -30,6 +30,7 @@ EXAMPLES = {
     "genesis": [f"GEN-EX-{number:02}" for number in range(1, 48)]
     + [f"GEN-EX-J{turn:02}{step}" for turn, steps in LONG_EXAMPLE.items() for step in steps],
     "marine": [f"MAR-EX-{number:02}" for number in range(1, 67)],
+    "origins": [f"ORI-EX-{number:02}" for number in range(1, 70)],
 }
 
 
