@@ -9,7 +9,7 @@ from trilobite.core.state import State
 
 CAMPAIGN = {
     "black": {"shape": "burrower", "emotions": 2, "range": 2, "tokens": 1},
-    "white": {"shape": "armoured", "emotions": 0},
+    "white": {"shape": "armoured", "emotions": 0, "hexes": ["france", "china"], "place": 1},
     "orange": {"shape": "flyer", "emotions": 6},
     "green": {"shape": "swimmer", "emotions": 3, "range": 1},
 }
@@ -27,6 +27,7 @@ def configurations() -> list[dict[str, Any]]:
             for players in numbers:
                 found.append({"players": players, "variants": [*game, *world]})
     found.append({"players": 2, "variants": ["advanced", "own-map", "sea-people"]})
+    found.append({"players": 3, "variants": ["advanced", "sea-people", "water-world"]})
     for variants in ([], ["basic-deck"], ["sea-people"], ["advanced-deck", "own-map"]):
         found.append({"mode": "solitaire", "players": 1, "variants": variants})
     for players in (2, 3, 4):

@@ -15,14 +15,15 @@ from trilobite.games.origins.cards import (
 from trilobite.games.origins.game import OriginsGame
 from trilobite.games.origins.setup_options import LAND_PEOPLE
 from trilobite.games.origins.state import Origins, terrain_of
-from trilobite.games.origins.worldmap import ICE, OCEAN, SEA, WorldMap
+from trilobite.games.origins.worldmap import ICE, OCEAN, SEA, SHELF, WorldMap
 
 
-def rich_state(game: OriginsGame, seed: int) -> Origins:
-    """A legal position with cities, Foundations, Inventions, Elders, Emissaries, Dissidents."""
+def rich_state(game: OriginsGame, seed: int, epoch: int | None = None) -> Origins:
+    """A legal position, of an Epoch if one is given, with cities, Foundations, Inventions, Elders,
+    Emissaries, Dissidents."""
     random = Random(f"{seed} rich")
     setup = game.set_up
-    epoch = random.choice([1, 2, 2, 3, 3, 4])
+    epoch = epoch or random.choice([1, 2, 2, 3, 3, 4])
     seats = [*COLOUR_NAMES] if setup.players > 1 else ["black"]
     if not setup.colours and setup.players > 1:
         random.shuffle(seats)
@@ -91,6 +92,11 @@ class Filler:
             for hex in starred:
                 terrain[hex] = world.ring[hex]
                 self.climate[world.hex_ids[hex]] = game.words.name("terrain", world.ring[hex])
+        elif self.setup.water_world:
+            for hex, kind in enumerate(world.hex_kind):
+                if kind == SHELF:
+                    terrain[hex] = SEA
+                    self.climate[world.hex_ids[hex]] = "sea"
         self.terrain = terrain
 
     @property

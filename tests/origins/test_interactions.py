@@ -192,9 +192,12 @@ def test_a_last_city_converted() -> None:
         {"migrants": [], "cities": {"france": "cattle"}},
     )
     table.answers("use preach 1", "move france-n")
-    white = table.player("white")
-    assert white["migrants"] == ["france-n"]
-    assert table.player("black")["cities"] == {"france": "cattle"}
+    assert (table.decider, table.kind) == ("white", "diaspora")
+    assert "to france-n" not in table.offers
+    table.answer("to canary-islands")
+    assert table.player("white")["migrants"] == ["canary-islands"]
+    black = table.player("black")
+    assert (black["cities"], "france-n" in black["migrants"]) == ({"france": "cattle"}, False)
 
 
 # --- J3d, J3a -----------------------------------------------------------------------------

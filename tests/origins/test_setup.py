@@ -45,7 +45,7 @@ def test_climate_tokens_by_number_of_players(players: int, tokens: int) -> None:
     assert table.view["climate"] == {}
 
 
-@pytest.mark.clause("C2g.1", "C2g.2")
+@pytest.mark.clause("C2g.1", "C2g.2", "C7c.1", "C9a.1", "AMB-26", "AMB-28")
 @pytest.mark.parametrize(
     ("options", "deck"),
     [
@@ -147,7 +147,7 @@ def test_a_campaign_gives_shapes_and_emotions() -> None:
         ({"mode": "solitaire", "variants": ["basic-deck", "advanced-deck"]}, "one deck"),
         ({"players": 2, "colours": ["black"]}, "2 different"),
         ({"players": 2, "crowns": [1, 3]}, "there is no crown"),
-        ({"realms": ["land"]}, "with 'yrr' only"),
+        ({"realms": ["land"]}, "with 'yrr' or in a campaign"),
         ({"players": 2, "variants": ["yrr"], "realms": ["sea", "sea"]}, "both"),
         ({"layout": "two-continents"}, "own-map"),
         ({"variants": ["own-map"], "layout": "atlantis"}, "there is no layout"),

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from trilobite.core.decision import Flow, Menu, Option, Reason
+from trilobite.core.decision import Flow, Menu, Option, Reason, Refusal
 from trilobite.games.origins.advances import advance, refusal_of_advance
 from trilobite.games.origins.board import decide, information
 from trilobite.games.origins.cards import (
@@ -73,6 +73,7 @@ ATTACKS: Final = (PREACH, WAR, ENSLAVE)
 
 ADVANCED_ONLY: Final = Reason("advanced-only", "C1a.1")
 IDLE_ALONE: Final = Reason("idle-alone", "C7.1")
+DISABLED: Final = Reason("foundation-disabled", "F0b.1")
 ENVIRONMENT_TOO_LOW: Final = Reason("environment-too-low", "G8.1")
 XENOPHOBIA: Final = Reason("must-attack", "C9d.1")
 
@@ -140,14 +141,24 @@ def card_of_row(g: Origins, player: Player) -> dict[str, int]:
 
 def row(g: Origins, player: Player) -> Flow:
     """A2.1, F0.1, F0c.1, DEC-20. For the next row one option, or none. Rows in which nothing can be
-    done are passed over. A violent revolution ends the phase (F0e.1, D2.3)."""
-    while not g.revolted and next_row(g, player):
+    done are passed over; who asks why is told with the next one. A violent revolution ends the
+    phase (F0e.1, D2.3)."""
+    passed: list[Refusal] = []
+    while not g.revolted:
+        if g.explain and g.stage == FOUNDATIONS:
+            passed += disabled(g, player)
+        if not next_row(g, player):
+            break
         options = options_of_row(g, player)
         menu = Menu(g.explain)
         offer_row(g, player, options, menu)
         if not menu.options:
+            passed += menu.refused
             continue
         menu.offer(("skip", -1, -1), XENOPHOBIA if is_bound(g, player, options) else None)
+        for one in passed:
+            if one.option not in menu.options:
+                menu.refused.append(one)
         choice: Option = yield decide(player, "row", menu, "A2.1", card_of_row(g, player))
         if choice[0] == "skip":
             continue_phase(g, player)
@@ -156,6 +167,21 @@ def row(g: Origins, player: Player) -> Flow:
         continue_phase(g, player)
         return
     yield from end_phase(g, player)
+
+
+def disabled(g: Origins, player: Player) -> list[Refusal]:
+    """F0b.1. Why Foundations under Dissidents, up to the next one without, cannot be used."""
+    found: list[Refusal] = []
+    row = g.row
+    while row > 0:
+        row -= 1
+        foundation = player.columns[player.ruling][row]
+        if not foundation.dissident:
+            break
+        options = g.cards.challenges[foundation.card].rows[player.ruling]
+        for index in range(len(options)):
+            found.append(Refusal(("use", options[index].effect.code, index), DISABLED))
+    return found
 
 
 def continue_phase(g: Origins, player: Player) -> None:
@@ -251,9 +277,8 @@ def refusal(g: Origins, player: Player, effect: Effect, consequence: bool) -> Re
 
 
 def is_bound(g: Origins, player: Player, options: list[RowOption]) -> bool:
-    """C9d.1. In cooperation, whether the row has an attack that would succeed and none was made in
-    this turn."""
-    if not g.setup.cooperative or g.attacked:
+    """C9d.1. In cooperation, whether the row has an attack that would succeed."""
+    if not g.setup.cooperative:
         return False
     for option in options:
         if is_attack(g, player, option):

@@ -4,6 +4,7 @@ from typing import Any
 
 from trilobite.core.decision import Decision, Menu
 from trilobite.games.origins.cards import (
+    ENERGY,
     FOOTPRINT,
     INFORMATION,
     MARITIME,
@@ -176,6 +177,17 @@ def both_realms(g: Origins) -> bool:
 
 
 # --- technology ---------------------------------------------------------------------------
+
+
+def spread_range(g: Origins, player: Player) -> int:
+    """G6a.1. The energy level; in a campaign at the lowest level what the oxygen allows (C6e.1). In
+    a water world half of maritime is added (K3c.1)."""
+    reach = player.levels[ENERGY]
+    if player.steps[ENERGY] == 0 and g.setup.legacy(player.colour).reach > 0:
+        reach = g.setup.legacy(player.colour).reach
+    if g.setup.water_world:
+        reach += player.levels[MARITIME] // 2
+    return reach
 
 
 def set_step(g: Origins, player: Player, track: int, step: int) -> None:

@@ -31,4 +31,9 @@ class OriginsBox(Box):
 
     def cards(self, pack: Path | None = None) -> dict[str, Any]:
         files = load(pack)
-        return {"cards": msgspec.to_builtins(files), "names": carddata.names(files)}
+        maps = {
+            "earth": carddata.spaces(files.earth_hexes, files.earth_spaces),
+            "archipelago": carddata.spaces(files.archipelago_hexes, files.archipelago_spaces),
+        }
+        cards = {**msgspec.to_builtins(files), "maps": maps}
+        return {"cards": cards, "names": carddata.names(files)}

@@ -128,8 +128,13 @@ def _joined(
 
 def _name(hexes: Sequence[HexRecord], corners: Sequence[tuple[int, int]]) -> str:
     """An id for a space without one: a hex and its corner, such as "gobi-n"."""
-    hex, corner = min(corners, key=lambda one: (NAMING.index(CORNER_NAMES[one[1]]), one[0]))
+    hex, corner = by_name(corners)[0]
     return f"{hexes[hex].id}-{CORNER_NAMES[corner]}"
+
+
+def by_name(corners: Sequence[tuple[int, int]]) -> list[tuple[int, int]]:
+    """Corners with the one that names their space first."""
+    return sorted(corners, key=lambda one: (NAMING.index(CORNER_NAMES[one[1]]), one[0]))
 
 
 def _kind(

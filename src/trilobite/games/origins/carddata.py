@@ -14,7 +14,7 @@ from trilobite.games.origins import cards as tables
 from trilobite.games.origins import worldmap as maps
 from trilobite.games.origins.card_checks import levels_of
 from trilobite.games.origins.card_files import load
-from trilobite.games.origins.card_map import Grid, grid
+from trilobite.games.origins.card_map import Grid, by_name, grid
 from trilobite.games.origins.card_schema import (
     CardSet,
     ChallengeCard,
@@ -283,6 +283,29 @@ def _map(
         space_x=[[x for x, _ in space.places] for space in found.spaces],
         space_y=[[y for _, y in space.places] for space in found.spaces],
     )
+
+
+def spaces(hexes: Sequence[HexRecord], records: Sequence[SpaceRecord]) -> list[dict[str, Any]]:
+    """The spaces of a map for those who draw it: where they are, which corners of which hexes they
+    are (the one by which an unnamed space is known first), and which are one step away."""
+    found = grid(hexes, records)
+    near: list[list[str]] = [[] for _ in found.spaces]
+    for one, other in found.sides:
+        near[one].append(found.spaces[other].id)
+        near[other].append(found.spaces[one].id)
+    return [
+        {
+            "id": space.id,
+            "kind": maps.SPACE_KIND_NAMES[space.kind],
+            "places": space.places,
+            "corners": [
+                {"hex": hexes[hex].id, "corner": maps.CORNER_NAMES[corner]}
+                for hex, corner in by_name(space.corners)
+            ],
+            "neighbours": near[number],
+        }
+        for number, space in enumerate(found.spaces)
+    ]
 
 
 def _starts(found: Grid, realm: str) -> list[int]:

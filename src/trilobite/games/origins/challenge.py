@@ -24,7 +24,6 @@ def start_turn(g: Origins, player: Player) -> Flow:
     g.stage = IDLE
     g.row = 0
     g.elected = False
-    g.attacked = False
     g.revolted = False
     g.moved = []
     g.built = []

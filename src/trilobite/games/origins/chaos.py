@@ -81,11 +81,15 @@ def destroy_city(g: Origins, player: Player, hex: int) -> Flow:
 
 
 def lose_city(g: Origins, player: Player, hex: int) -> Flow:
-    """G:ActOfMan.1, D2a.1. A city is destroyed with chaos: its Refugee, from the supply or else
-    from the map, becomes a Dissident, or stays on the map if there is no Resistance space (H1b.3).
-    A last component makes a diaspora without chaos instead (D4.1, D4.2, AMB-07). The batch is
-    settled by the caller."""
+    """G:ActOfMan.1, D2a.1. A city is destroyed with chaos. The batch is settled by the caller."""
     raze_city(g, player, hex)
+    yield from lose_citizens(g, player, hex)
+
+
+def lose_citizens(g: Origins, player: Player, hex: int) -> Flow:
+    """D2a.1, G:Refugee.1. The Refugee of a city destroyed with chaos, from the supply or else from
+    the map, becomes a Dissident, or stays on the map if there is no Resistance space (H1b.3). A
+    last component makes a diaspora without chaos instead (D4.1, D4.2, AMB-07)."""
     if components(player) == 0:
         yield from diaspora(g, player, [], [hex])
         return

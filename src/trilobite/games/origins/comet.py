@@ -69,13 +69,19 @@ def measure(player: Player, what: int) -> int:
     return diversity(player)
 
 
+def tokens_due(g: Origins, player: Player, what: int) -> int:
+    """E3d.1, E3d.2. One token for each opponent who has less; ties give none."""
+    number = 0
+    for other in g.players:
+        if measure(other, what) < measure(player, what):
+            number += 1
+    return number
+
+
 def award_tokens(g: Origins, what: int) -> None:
-    """E3d.1, E3d.2, E3d.4, B8b.1. One token for each opponent who has less; ties give none."""
+    """E3d.1, E3d.4, B8b.1. Everybody takes his tokens."""
     for player in g.players:
-        number = 0
-        for other in g.players:
-            if measure(other, what) < measure(player, what):
-                number += 1
+        number = tokens_due(g, player, what)
         player.tokens[what] += number
         if number:
             g.tell("tokens", player.colour, what, number)

@@ -1,8 +1,7 @@
 """D4. Diaspora: nobody ever vanishes from the map."""
 
 from trilobite.core.decision import Flow, Menu, Option
-from trilobite.games.origins.board import decide, is_fed, may_stay, put_migrant
-from trilobite.games.origins.cards import ENERGY
+from trilobite.games.origins.board import decide, is_fed, may_stay, put_migrant, spread_range
 from trilobite.games.origins.state import NOBODY, Origins, Player
 
 
@@ -48,6 +47,7 @@ def destinations(g: Origins, player: Player, spaces: list[int], hexes: list[int]
     found: list[int] = []
     hungry: list[int] = []
     distance = 0
+    reach = spread_range(g, player)
     while True:
         distance += 1
         behind: list[int] = []
@@ -71,7 +71,7 @@ def destinations(g: Origins, player: Player, spaces: list[int], hexes: list[int]
                     found.append(there)
                 elif nearest_hungry:
                     hungry.append(there)
-        if distance >= player.levels[ENERGY] and found:
+        if distance >= reach and found:
             break
         front = behind
     found.sort()

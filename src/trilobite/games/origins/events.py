@@ -134,15 +134,16 @@ def catastrophe(g: Origins, challenger: Player, which: int) -> Flow:
     g.tell("catastrophe", which)
     if hex < 0:
         return
-    owner = None if g.cities[hex] == NOBODY else g.player(g.cities[hex])
     for player in g.clockwise(challenger.colour):
         spaces = g.world.hex_spaces[hex]
         victims = [space for space in spaces if g.migrants[space] == player.colour]
         for space in victims:
             yield from destroy_migrant(g, player, space)
-        if player is owner:
-            yield from destroy_city(g, player, hex)
         yield from settle(g, player)
+    if g.cities[hex] != NOBODY:
+        owner = g.player(g.cities[hex])
+        yield from destroy_city(g, owner, hex)
+        yield from settle(g, owner)
     if g.terrain[hex] in CLIMATES and places(g, flipped(g.terrain[hex])):
         yield from move_token(g, challenger, hex)
 

@@ -71,7 +71,7 @@ class OriginsGame(Game):
 
     def odds(self, state: State, decision: Decision | None) -> dict[str, Any]:
         assert isinstance(state, Origins)
-        return odds(state)
+        return odds(state, self.words)
 
     def breakdown(self, state: State) -> list[dict[str, int]]:
         assert isinstance(state, Origins)

@@ -21,7 +21,7 @@ def export(g: Origins) -> dict[str, Any]:
     outcome = result(g)
     winners = [] if outcome is None else outcome.winners
     struck = cancelled(g)
-    return {
+    told: dict[str, Any] = {
         "game": "origins",
         "mode": MODE_NAMES[g.setup.mode],
         "variants": list(g.setup.variants),
@@ -31,12 +31,25 @@ def export(g: Origins) -> dict[str, Any]:
         "winners": [COLOUR_NAMES[g.players[seat].colour] for seat in winners],
         "players": [player_export(g, player) for player in g.players],
     }
+    if g.setup.legacies is not None:
+        told["campaign_winners"] = campaign_winners(g)
+    return told
+
+
+def campaign_winners(g: Origins) -> list[str]:
+    """C6j.1. The colours with the highest reckoning; ties are shared."""
+    most = max(reckoning(g, player) for player in g.players)
+    return [COLOUR_NAMES[one.colour] for one in g.players if reckoning(g, one) == most]
+
+
+def reckoning(g: Origins, player: Player) -> float:
+    """C6j.1, AMB-50. Half of the result, and the tokens of the games before."""
+    return g.setup.legacy(player.colour).tokens + best(g, player) / 2
 
 
 def player_export(g: Origins, player: Player) -> dict[str, Any]:
-    """C6j.1, AMB-50. A player's scores, technologies, and what he has in the campaign: tokens for
-    each opponent with a lower result if more games follow, and his reckoning if this was the last,
-    half of the result with the tokens of the games before."""
+    """C6j.1. A player's scores, technologies, and what he has in the campaign: tokens for each
+    opponent with a lower result if more games follow, and his reckoning if this was the last."""
     mine = best(g, player)
     legacy = g.setup.legacy(player.colour)
     return {
@@ -47,5 +60,5 @@ def player_export(g: Origins, player: Player) -> dict[str, Any]:
         "technology": {TRACK_NAMES[track]: player.levels[track] for track in TRACKS},
         "space": player.levels[MARITIME] >= SPACE,
         "tokens": legacy.tokens + sum(1 for other in g.players if best(g, other) < mine),
-        "campaign": legacy.tokens + mine / 2,
+        "campaign": reckoning(g, player),
     }

@@ -1,14 +1,22 @@
-"""Odds of the draws to come: what the next challenge card may bring, and what the decks hold."""
+"""Odds of the draws to come: what the next challenge card may bring, and what the decks hold; and
+how far Migrants come."""
 
 from typing import Any
 
+from trilobite.core.words import Words
 from trilobite.games.origins.cards import DISCIPLINE_NAMES, DISCIPLINES, EVENT_NAMES
+from trilobite.games.origins.position import names
+from trilobite.games.origins.spread import MOVE, NEW_IN_CITY, Origin, ends, explore_from
 from trilobite.games.origins.state import Origins
 
 
-def odds(g: Origins) -> dict[str, Any]:
+def odds(g: Origins, words: Words) -> dict[str, Any]:
     """C2g.2, C2h.1. All of it follows from the cards that have been seen."""
-    return {"challenge": challenge_odds(g), "ideas": idea_counts(g)}
+    return {
+        "challenge": challenge_odds(g),
+        "ideas": idea_counts(g),
+        "reach": {"spaces": reach_of_migrants(g, words), "hexes": reach_of_cities(g, words)},
+    }
 
 
 def challenge_odds(g: Origins) -> dict[str, Any] | None:
@@ -40,3 +48,25 @@ def idea_counts(g: Origins) -> dict[str, int]:
     """H2.1. How many Ideas each deck of the Epoch still has."""
     first = (g.epoch - 1) * len(DISCIPLINES)
     return {DISCIPLINE_NAMES[one]: len(g.ideas[first + one]) for one in DISCIPLINES}
+
+
+def reach_of_migrants(g: Origins, words: Words) -> dict[str, list[str]]:
+    """G6.1. Where the Migrant of each space can come to without leave, whoever moves now."""
+    return {
+        words.name("space", space): names(
+            words, "space", ends(g, player, explore_from(g, player, Origin(MOVE, space), 0))
+        )
+        for player in g.players
+        for space in player.spaces
+    }
+
+
+def reach_of_cities(g: Origins, words: Words) -> dict[str, list[str]]:
+    """G6a.2. The same for a new Migrant of each city."""
+    return {
+        words.name("hex", hex): names(
+            words, "space", ends(g, player, explore_from(g, player, Origin(NEW_IN_CITY, hex), 0))
+        )
+        for player in g.players
+        for hex in player.cities
+    }

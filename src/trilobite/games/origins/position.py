@@ -33,7 +33,6 @@ def dump(g: Origins, words: Words) -> dict[str, Any]:
         "stage": STAGE_NAMES[g.stage],
         "row": g.row,
         "elected": g.elected,
-        "attacked": g.attacked,
         "revolted": g.revolted,
         "moved": names(words, "space", g.moved),
         "built": names(words, "hex", g.built),

@@ -84,7 +84,6 @@ class PositionFile(_Part):
     stage: str = "idle"
     row: int = 0
     elected: bool = False
-    attacked: bool = False
     revolted: bool = False
     moved: list[str] = []
     built: list[str] = []

@@ -333,7 +333,6 @@ class Reader:
             raise PositionError(f"there is no stage {shown(file.stage)}")
         g.row = file.row
         g.elected = file.elected
-        g.attacked = file.attacked
         g.revolted = file.revolted
         g.moved = self.numbers("space", file.moved)
         g.built = self.numbers("hex", file.built)

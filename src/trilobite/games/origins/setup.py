@@ -1,9 +1,10 @@
 """C2, C3a, C4, C6. Setting up the game."""
 
 from trilobite.core.chance import Chance
-from trilobite.core.decision import Flow, Menu, Option
+from trilobite.core.decision import Flow, Menu, Option, Reason
 from trilobite.games.origins.advances import advance_if_possible
-from trilobite.games.origins.board import decide, put_migrant, set_step
+from trilobite.games.origins.board import decide, is_fed, may_stay, put_migrant, set_step
+from trilobite.games.origins.campaign import BURROWER, FLYER, SWIMMER
 from trilobite.games.origins.cards import (
     BLOCKS,
     COLOURS,
@@ -15,24 +16,20 @@ from trilobite.games.origins.cards import (
     Cards,
 )
 from trilobite.games.origins.refresh import refresh
-from trilobite.games.origins.setup_options import (
-    BURROWER,
-    FLYER,
-    LAND_PEOPLE,
-    SEA_PEOPLE,
-    SWIMMER,
-    Setup,
-)
+from trilobite.games.origins.setup_options import LAND_PEOPLE, SEA_PEOPLE, Setup
 from trilobite.games.origins.state import NOBODY, Origins, Player, terrain_of
 from trilobite.games.origins.worldmap import (
     FRONT,
     OCEAN,
     SEA,
+    SHELF,
     Placement,
     WorldMap,
     takes_a_tile,
     with_tiles,
 )
+
+NOT_FED = Reason("beyond-footprint", "C6h.1")
 
 #: C4.3, AMB-03. Tiles that are laid on the Earth in Yrr.
 YRR_TILES = 5
@@ -96,7 +93,7 @@ def deal_crowns(g: Origins, _a: int, _b: int, _c: int) -> Flow:
 
 def choose_colours(g: Origins, _a: int, _b: int, _c: int) -> Flow:
     """C2a.1, C1b.3. Colours by seat: as the options say, or drawn; on an own map chosen with the
-    starting spaces, from crown 1 on."""
+    starting spaces, from crown 1 on, but drawn in a water world (K3c.1)."""
     players = g.setup.players
     colours = g.setup.colours[:]
     if not colours:
@@ -105,7 +102,7 @@ def choose_colours(g: Origins, _a: int, _b: int, _c: int) -> Flow:
         left = candidates(g)
         for turn in range(players):
             seat = (first + turn) % players
-            if g.setup.own_map:
+            if g.setup.own_map and not g.setup.water_world:
                 menu = Menu(g.explain)
                 for colour in left:
                     menu.offer(("start", colour, -1))
@@ -199,14 +196,10 @@ def layer(g: Origins, number: int) -> Player:
 
 
 def can_take_tile(g: Origins, hex: int) -> bool:
-    """C4.3, C2c.1. An ocean or blue-ring hex with six spaces that has no tile; starting spaces
-    stay as they are."""
+    """C4.3. An ocean or blue-ring hex with six spaces that has no tile; nothing else is asked."""
     world = g.cards.earth
     if not takes_a_tile(world, hex) or hex in [place for place, _, _ in g.laid]:
         return False
-    for space in world.hex_spaces[hex]:
-        if space in world.land_start or space in world.sea_start:
-            return False
     return world.hex_kind[hex] == OCEAN or world.ring[hex] == SEA
 
 
@@ -225,8 +218,8 @@ def lay_out_board(g: Origins, _a: int, _b: int, _c: int) -> Flow:
     """C2c, C2f, C2h.2, C2i.2, C2j.1, A0a.1. Climate, first Migrants, display; then crown 1
     begins."""
     lay_climate(g)
-    for player in g.players:
-        put_migrant(g, player, start_space(g, player))
+    for player in settlers(g):
+        yield from settle_down(g, player)
     refresh(g)
     for player in g.players:
         for effect in g.cards.crowns[player.crown - 1].bonus:
@@ -236,15 +229,44 @@ def lay_out_board(g: Origins, _a: int, _b: int, _c: int) -> Flow:
 
 
 def lay_climate(g: Origins) -> None:
-    """C2f.1, AMB-57, C7d.1, C4a.1. Tokens on starred rings, by the number of players."""
+    """C2f.1, AMB-57, C7d.1, C4a.1. Tokens on starred rings, by the number of players. In a water
+    world all islands are as if under the sea (K3c.1)."""
     if g.setup.climate:
         for hex in g.world.starred(g.setup.players):
             g.terrain[hex] = g.world.ring[hex]
+    elif g.setup.water_world:
+        for hex in range(len(g.world.hex_kind)):
+            if g.world.hex_kind[hex] == SHELF:
+                g.terrain[hex] = SEA
+
+
+def settlers(g: Origins) -> list[Player]:
+    """C6h.1. In whose order the first Migrants come: clockwise from the winner of Megafauna, if
+    there was one."""
+    places = [g.setup.legacy(player.colour).place for player in g.players]
+    known = [place for place in places if place > 0]
+    return g.clockwise(g.players[places.index(min(known)) if known else 0].colour)
+
+
+def settle_down(g: Origins, player: Player) -> Flow:
+    """C2c.1, C6h.1. The first Migrant of a player: on a space of a hex that he held in Megafauna
+    within his footprint, which he chooses, otherwise where his colour starts."""
+    menu = Menu(g.explain)
+    held = g.setup.legacy(player.colour).hexes
+    for space in range(len(g.migrants)):
+        beside = any(hex in held for hex in g.world.space_hexes[space])
+        if beside and g.migrants[space] == NOBODY and may_stay(g, player, space):
+            menu.offer(("to", space, -1), None if is_fed(g, player, space) else NOT_FED)
+    if not menu.options:
+        put_migrant(g, player, start_space(g, player))
+        return
+    choice: Option = yield decide(player, "creature", menu, "C6h.1")
+    put_migrant(g, player, choice[1])
 
 
 def start_space(g: Origins, player: Player) -> int:
-    """C2c.1, C3a.1, C1b.4. The land or water space of his colour; on an own map, where tiles may
-    have changed it, the nearest space of the right kind."""
+    """C2c.1, C3a.1, C1b.4. The land or water space of his colour; where tiles have changed it, and
+    for sea people on an own map, the nearest space of the right kind."""
     world = g.world
     start = world.land_start[player.colour]
     if player.realm == SEA_PEOPLE and not g.setup.own_map:

@@ -3,6 +3,13 @@
 from typing import Any, Final
 
 from trilobite.core.errors import OptionsError, shown
+from trilobite.games.origins.campaign import (
+    CREATURES,
+    NO_SHAPE,
+    Legacy,
+    plain_campaign,
+    read_campaign,
+)
 from trilobite.games.origins.cards import (
     ADVANCED,
     BASIC,
@@ -17,6 +24,7 @@ from trilobite.games.origins.cards import (
     SOLITAIRE,
     Cards,
 )
+from trilobite.games.origins.option_errors import unknown
 from trilobite.games.origins.worldmap import (
     FRONT,
     TILE_SIDE_NAMES,
@@ -32,6 +40,7 @@ VARIANTS: Final = {
     "sea-people": ("C3.1", "all players are sea people"),
     "yrr": ("C4.1", "land people against sea people"),
     "own-map": ("C1b.1", "a map of tiles; players choose where they start"),
+    "water-world": ("K3c.1", "sea people on the other side of the map, all of it under water"),
     "basic-deck": ("C2g.1", "a short challenge deck for solitaire or cooperation"),
     "advanced-deck": ("C2g.1", "a middling challenge deck for solitaire"),
     "long-deck": ("C2g.1", "a long challenge deck for cooperation"),
@@ -40,18 +49,6 @@ VARIANTS: Final = {
 LAND_PEOPLE: Final = 0
 SEA_PEOPLE: Final = 1
 REALM_NAMES: Final = ("land", "sea")
-
-NO_SHAPE: Final = -1
-ARCHETYPE: Final = 0
-BURROWER: Final = 1
-ARMOURED: Final = 2
-FLYER: Final = 3
-SWIMMER: Final = 4
-SHAPE_NAMES: Final = ("archetype", "burrower", "armoured", "flyer", "swimmer")
-#: C6g.1. As many creatures of a shape does Megafauna have.
-CREATURES: Final = 7
-#: C6f.1. Emotions that can be won in Megafauna: as many pawns as there are to move.
-MOST_EMOTIONS: Final = 6
 
 KNOWN: Final = (
     "players",
@@ -64,22 +61,6 @@ KNOWN: Final = (
     "tiles",
     "campaign",
 )
-
-
-class Legacy:
-    """C6. What a player brings from Megafauna, by colour."""
-
-    def __init__(
-        self, shape: int = NO_SHAPE, emotions: int = 0, reach: int = 0, tokens: int = 0
-    ) -> None:
-        #: C6g. The shape of his creatures.
-        self.shape: Final = shape
-        #: C6f. Emotions won.
-        self.emotions: Final = emotions
-        #: C6e. The range of a spread at energy 3, or 0 if it is as usual.
-        self.reach: Final = reach
-        #: C6j. Victory tokens of earlier games.
-        self.tokens: Final = tokens
 
 
 class Setup:
@@ -123,9 +104,11 @@ class Setup:
         #: C7b.1. Alone it is always a first exodus.
         self.first_exodus: Final = self.solitaire or "first-exodus" in variants
         self.yrr: Final = "yrr" in variants
-        self.own_map: Final = "own-map" in variants
-        #: C4a.1. Whether there are climate tokens.
-        self.climate: Final = not self.yrr
+        #: K3c.1. The other side of the map without a tile.
+        self.water_world: Final = "water-world" in variants
+        self.own_map: Final = "own-map" in variants or self.water_world
+        #: C4a.1, K3c.1. Whether the climate changes.
+        self.climate: Final = not self.yrr and not self.water_world
         self.length: Final = deck_length(mode, variants)
         #: C6g.1. Migrants of each player.
         self.migrants: Final = MIGRANTS if legacies is None else CREATURES
@@ -160,15 +143,18 @@ def read_setup(options: dict[str, Any], cards: Cards) -> Setup:
     players = read_players(options.get("players", 1 if mode == SOLITAIRE else 4), mode)
     variants = read_variants(options.get("variants", []), mode, players)
     own_map = "own-map" in variants
+    other_side = own_map or "water-world" in variants
     colours = read_seats(options, "colours", players, dict(zip(COLOUR_NAMES, COLOURS, strict=True)))
     if own_map and colours:
         raise OptionsError("with 'own-map' the players choose their colours in the game (C1b.3)")
     if mode == SOLITAIRE:
         colours = [BLACK]  # C7.1
     crowns = read_seats(options, "crowns", players, {n: n for n in range(1, players + 1)})
-    realms = read_realms(options.get("realms"), variants, players)
+    campaign = options.get("campaign")
+    realms = read_realms(options.get("realms"), variants, players, campaign is not None)
     layout, tiles = read_map(options, cards, own_map, "yrr" in variants)
-    legacies = read_campaign(options.get("campaign"), players, mode)
+    hex_ids = (cards.archipelago if other_side else cards.earth).hex_ids
+    legacies = read_campaign(campaign, players, mode, hex_ids)
     for colour in colours:
         if legacies is not None and legacies[colour].shape == NO_SHAPE:
             raise OptionsError(f"campaign does not tell of {COLOUR_NAMES[colour]} (C6.2)")
@@ -177,14 +163,14 @@ def read_setup(options: dict[str, Any], cards: Cards) -> Setup:
         plain["colours"] = [COLOUR_NAMES[colour] for colour in colours]
     if crowns:
         plain["crowns"] = crowns
-    if "yrr" in variants:
+    if "realms" in options or "yrr" in variants:
         plain["realms"] = [REALM_NAMES[realm] for realm in realms]
     if layout:
         plain["layout"] = layout
     elif tiles:
         plain["tiles"] = plain_tiles(tiles, cards)
     if legacies is not None:
-        plain["campaign"] = plain_campaign(legacies)
+        plain["campaign"] = plain_campaign(legacies, hex_ids)
     return Setup(players, mode, variants, colours, crowns, realms, layout, tiles, plain, legacies)
 
 
@@ -230,6 +216,11 @@ def read_variants(given: object, mode: int, players: int) -> list[str]:
             raise OptionsError(f"{name!r} is not for {MODE_NAMES[mode]} play (C2g.1)")
     if "yrr" in variants and "sea-people" in variants:
         raise OptionsError("'yrr' has land people too: leave out 'sea-people' (C1c.1)")
+    if "water-world" in variants and ("own-map" in variants or "sea-people" not in variants):
+        raise OptionsError(
+            "'water-world' is a world without tiles for sea people: add 'sea-people', and leave "
+            "out 'own-map' (K3c.1)"
+        )
     if "yrr" in variants and players < 2:
         raise OptionsError("'yrr' needs land people and sea people: two players or more (C4.1)")
     return variants
@@ -252,21 +243,22 @@ def read_seats(
     return found
 
 
-def read_realms(given: object, variants: list[str], players: int) -> list[int]:
-    """C1c.1. All are of one realm, unless Yrr is played: then by default every other one."""
-    if "yrr" not in variants:
-        if given is not None:
-            raise OptionsError("realms can be given with 'yrr' only (C1c.1)")
-        return [SEA_PEOPLE if "sea-people" in variants else LAND_PEOPLE] * players
+def read_realms(given: object, variants: list[str], players: int, campaign: bool) -> list[int]:
+    """C1c.1, C6i.1. All are of one realm, unless Yrr is played: then by default every other one. In
+    a campaign swimmers may be sea people among land people (C6g.2)."""
     if given is None:
-        return [seat % 2 for seat in range(players)]
+        if "yrr" in variants:
+            return [seat % 2 for seat in range(players)]
+        return [SEA_PEOPLE if "sea-people" in variants else LAND_PEOPLE] * players
+    if "yrr" not in variants and not campaign:
+        raise OptionsError("realms can be given with 'yrr' or in a campaign only (C1c.1)")
     if not isinstance(given, list | tuple) or len(given) != players:
         raise OptionsError(f"realms must be a list of {players} names, not {shown(given)}")
     for name in given:
         if name not in REALM_NAMES:
             raise unknown("realm", name, REALM_NAMES)
     realms = [REALM_NAMES.index(name) for name in given]
-    if len(set(realms)) != 2:
+    if "yrr" in variants and len(set(realms)) != 2:
         raise OptionsError("'yrr' needs both land people and sea people (C4.1)")
     return realms
 
@@ -346,61 +338,3 @@ def plain_tiles(tiles: list[Placement], cards: Cards) -> list[dict[str, Any]]:
         }
         for one in tiles
     ]
-
-
-# --- campaign -----------------------------------------------------------------------------
-
-
-def read_campaign(given: object, players: int, mode: int) -> list[Legacy] | None:
-    """C6, C8. What Megafauna leaves to the colours; C1f.1."""
-    if given is None:
-        return None
-    if not isinstance(given, dict):
-        raise OptionsError(f"campaign must be a table by colour, not {shown(given)}")
-    for name in given:
-        if name not in COLOUR_NAMES:
-            raise unknown("colour", name, COLOUR_NAMES)
-    if mode == SOLITAIRE and "black" not in given:
-        raise OptionsError("alone you play black: campaign must have a table 'black' (C7.1)")
-    if len(given) < players:
-        raise OptionsError(f"campaign must tell of {players} colours (C6.2)")
-    return [read_legacy(given[name], name) if name in given else Legacy() for name in COLOUR_NAMES]
-
-
-def read_legacy(given: object, colour: str) -> Legacy:
-    """C6e to C6g, C6j. What one colour brings along."""
-    known = ("shape", "emotions", "range", "tokens")
-    if not isinstance(given, dict):
-        raise OptionsError(f"campaign.{colour} must be a table, not {shown(given)}")
-    for name in given:
-        if name not in known:
-            raise unknown(f"field of campaign.{colour}", name, known)
-    shape = given.get("shape", "archetype")
-    if shape not in SHAPE_NAMES:
-        raise unknown("shape", shape, SHAPE_NAMES)
-    numbers: list[int] = []
-    for field, most in (("emotions", MOST_EMOTIONS), ("range", 8), ("tokens", 99)):
-        number = given.get(field, 0)
-        if not isinstance(number, int) or isinstance(number, bool) or not 0 <= number <= most:
-            raise OptionsError(f"campaign.{colour}.{field} must be 0 to {most}: {shown(number)}")
-        numbers.append(number)
-    return Legacy(SHAPE_NAMES.index(shape), numbers[0], numbers[1], numbers[2])
-
-
-def plain_campaign(legacies: list[Legacy]) -> dict[str, Any]:
-    """A campaign as plain values."""
-    return {
-        COLOUR_NAMES[colour]: {
-            "shape": SHAPE_NAMES[legacies[colour].shape],
-            "emotions": legacies[colour].emotions,
-            "range": legacies[colour].reach,
-            "tokens": legacies[colour].tokens,
-        }
-        for colour in COLOURS
-        if legacies[colour].shape != NO_SHAPE
-    }
-
-
-def unknown(what: str, given: object, known: tuple[str, ...]) -> OptionsError:
-    """An error for a name that is not known, with the names that are."""
-    return OptionsError(f"there is no {what} {shown(given)}; there are {', '.join(known)}")

@@ -12,8 +12,9 @@ from trilobite.games.origins.board import (
     lift_migrant,
     may_stay,
     put_migrant,
+    spread_range,
 )
-from trilobite.games.origins.cards import ENERGY, MARITIME, Cards
+from trilobite.games.origins.cards import MARITIME, Cards
 from trilobite.games.origins.diaspora import destinations
 from trilobite.games.origins.setup_options import SEA_PEOPLE
 from trilobite.games.origins.state import NOBODY, Origins, Player
@@ -72,15 +73,6 @@ def open_terrain(cards: Cards, player: Player) -> list[bool]:
         track = cards.opening_track[terrain]
         found.append(track >= 0 and player.levels[track] >= cards.opening_level[terrain])
     return found
-
-
-def spread_range(g: Origins, player: Player) -> int:
-    """G6a.1. The energy level; in a campaign at the lowest level what the oxygen allows (C6e.1)."""
-    if player.steps[ENERGY] == 0:
-        reach = g.setup.legacy(player.colour).reach
-        if reach > 0:
-            return reach
-    return player.levels[ENERGY]
 
 
 def explore(g: Origins, player: Player, spaces: list[int], hexes: list[int], through: int) -> Reach:

@@ -157,7 +157,6 @@ class Origins(State):
         #: Foundations that are still to come, or Inventions that are behind.
         self.row: int = 0
         self.elected: bool = False
-        self.attacked: bool = False
         self.revolted: bool = False
         #: G6c. Spaces of Migrants that have moved, hexes of cities built in this turn.
         self.moved: list[int] = []
@@ -209,7 +208,6 @@ class Origins(State):
         other.stage = self.stage
         other.row = self.row
         other.elected = self.elected
-        other.attacked = self.attacked
         other.revolted = self.revolted
         other.moved = self.moved[:]
         other.built = self.built[:]

@@ -4,14 +4,18 @@ its top card. Nobody has secrets."""
 from typing import Any
 
 from trilobite.core.words import Words
-from trilobite.games.origins.board import urbanisation
+from trilobite.games.origins.auction import bonus
+from trilobite.games.origins.board import spread_range, urbanisation
 from trilobite.games.origins.cards import (
     DISCIPLINE_NAMES,
     DISCIPLINES,
+    EVENT_NAMES,
     TRACK_NAMES,
     TRACKS,
 )
 from trilobite.games.origins.challenge import comet_on_top
+from trilobite.games.origins.comet import tokens_due
+from trilobite.games.origins.events import STRIKING, strikes
 from trilobite.games.origins.footprint import overcrowded
 from trilobite.games.origins.position import (
     dump_climate,
@@ -28,11 +32,26 @@ from trilobite.games.origins.state import (
     END_NAMES,
     NO_TAIL,
     NOBODY,
+    NOTHING,
     STAGE_NAMES,
     Origins,
     Player,
 )
-from trilobite.games.origins.tableau import dissidents, diversity, elders, emissaries
+from trilobite.games.origins.tableau import (
+    dissidents,
+    diversity,
+    elders,
+    emissaries,
+    ideas_shown,
+    is_qualified,
+)
+from trilobite.games.origins.worldmap import (
+    HEX_KIND_NAMES,
+    NO_RING,
+    SPACE_KIND_NAMES,
+    TERRAIN_NAMES,
+    Resource,
+)
 
 
 def view(g: Origins, words: Words) -> dict[str, Any]:
@@ -42,6 +61,7 @@ def view(g: Origins, words: Words) -> dict[str, Any]:
         "round": g.round,
         "turn": named(words, "colour", g.turn),
         "stage": STAGE_NAMES[g.stage],
+        "row": g.row,
         "ending": END_NAMES[g.ending],
         "over": g.over,
         "tail": None if g.tail == NO_TAIL else g.tail,
@@ -49,11 +69,14 @@ def view(g: Origins, words: Words) -> dict[str, Any]:
         "map": g.world.id,
         "laid": dump_tiles(g, words),
         "tiles": own_tiles(g, words),
+        "ground": ground(g, words),
+        "shores": shores(g, words),
         "climate": dump_climate(g, words),
         "philosophy": words.name("philosophy", g.philosophy),
         "cancelled": None if cancelled(g) < 0 else DISCIPLINE_NAMES[cancelled(g)],
         "deck": g.deck[:],
         "comet_on_top": comet_on_top(g),
+        "comet": words.name("comet", g.epoch - 1),
         "unused": [
             len(g.unseen[epoch]) + len(g.shown[epoch]) - g.deck[epoch]
             for epoch in range(len(g.deck))
@@ -104,6 +127,39 @@ def own_tiles(g: Origins, words: Words) -> list[dict[str, Any]]:
     ]
 
 
+def ground(g: Origins, words: Words) -> dict[str, Any]:
+    """B8d. What is printed on the tiles that cover hexes of the board."""
+    world = g.world
+    board = g.cards.archipelago if g.setup.own_map else g.cards.earth
+    return {
+        words.name("hex", hex): {
+            "kind": HEX_KIND_NAMES[world.hex_kind[hex]],
+            "ring": None if world.ring[hex] == NO_RING else TERRAIN_NAMES[world.ring[hex]],
+            "stars": world.stars[hex],
+            "resources": [symbol(one, words) for one in world.resources[hex]],
+        }
+        for hex in range(len(world.hex_ids))
+        if world.resources[hex] is not board.resources[hex]
+    }
+
+
+def symbol(resource: Resource, words: Words) -> dict[str, Any]:
+    """B3f. A resource symbol, as in the card files."""
+    needs = None if resource.track < 0 else f"{TRACK_NAMES[resource.track]} {resource.level}"
+    return {"id": words.name("resource", resource.number), "needs": needs}
+
+
+def shores(g: Origins, words: Words) -> dict[str, str]:
+    """B8d. Spaces whose kind the tiles have changed."""
+    world = g.world
+    board = g.cards.archipelago if g.setup.own_map else g.cards.earth
+    return {
+        words.name("space", space): SPACE_KIND_NAMES[world.space_kind[space]]
+        for space in range(len(world.space_ids))
+        if world.space_kind[space] != board.space_kind[space]
+    }
+
+
 def player_view(g: Origins, player: Player, words: Words) -> dict[str, Any]:
     """A player with what can be counted."""
     seen = dump_player(g, player, words)
@@ -115,8 +171,25 @@ def player_view(g: Origins, player: Player, words: Words) -> dict[str, Any]:
     seen["urbanisation"] = urbanisation(player)
     seen["diversity"] = diversity(player)
     seen["dissident_count"] = dissidents(player)
+    seen["range"] = spread_range(g, player)
     seen["hungry"] = names(words, "hex", overcrowded(g, player))
     seen["steps"] = {TRACK_NAMES[track]: player.steps[track] for track in TRACKS}
     seen["scores"] = {DISCIPLINE_NAMES[one]: score(g, player, one) for one in DISCIPLINES}
     seen["best"] = best(g, player)
+    seen["comet_tokens"] = comet_tokens(g, player)
+    seen["struck_by"] = [EVENT_NAMES[kind] for kind in STRIKING if strikes(g, player, kind)]
+    seen["qualified"] = [
+        words.name("idea", g.display[slot])
+        for slot in ideas_shown(g)
+        if is_qualified(g, player, g.cards.ideas[g.display[slot]].requirements)
+    ]
+    seen["bonus"] = 0 if g.card == NOTHING else bonus(g, player)
     return seen
+
+
+def comet_tokens(g: Origins, player: Player) -> int:
+    """E3d.1, C7h.1, C9c.1. The tokens that the next Comet would bring him now."""
+    what = g.cards.comets[g.epoch - 1].scores
+    if what < 0 or g.setup.solitaire or g.setup.cooperative:
+        return 0
+    return tokens_due(g, player, what)

@@ -1,0 +1,87 @@
+"""What the board of the browser is told beside the position."""
+
+from typing import Any
+
+from tests.origins.table import ADVANCED, Table
+from trilobite.games.origins.box import OriginsBox
+from trilobite.games.origins.carddata import default_cards
+from trilobite.games.origins.worldmap import TILE_SIDE_NAMES
+
+
+def begun(**options: Any) -> Table:
+    """A table of two, after the set-up."""
+    return Table(seed=1, **options)
+
+
+def test_every_space_of_a_map_is_drawn_somewhere() -> None:
+    maps = OriginsBox().cards()["cards"]["maps"]
+    cards = default_cards()
+    for name, world in (("earth", cards.earth), ("archipelago", cards.archipelago)):
+        spaces = maps[name]
+        assert [space["id"] for space in spaces] == world.space_ids
+        for number, space in enumerate(spaces):
+            near = [world.space_ids[other] for other in world.neighbours[number]]
+            assert sorted(space["neighbours"]) == sorted(near)
+            assert {corner["hex"] for corner in space["corners"]} == {
+                world.hex_ids[hex] for hex in world.space_hexes[number]
+            }
+
+
+def test_a_space_of_both_edges_has_two_places() -> None:
+    """G6e.1."""
+    spaces = {space["id"]: space for space in OriginsBox().cards()["cards"]["maps"]["earth"]}
+    assert len(spaces["beringia"]["places"]) == 2
+    assert len(spaces["zimbabwe"]["places"]) == 1
+
+
+def test_the_board_alone_needs_no_word_of_tiles() -> None:
+    view = begun().view
+    assert view["ground"] == {}
+    assert view["shores"] == {}
+
+
+def test_tiles_say_what_is_printed_on_them() -> None:
+    """B8d.1, C1b.1."""
+    table = begun(variants=["own-map"])
+    view = table.view
+    cards = {card["id"]: card for card in OriginsBox().cards()["cards"]["tiles"]}
+    assert len(view["ground"]) == len(view["tiles"]) > 0
+    for laid in view["tiles"]:
+        face = cards[laid["tile"]][TILE_SIDE_NAMES[laid["side"]]]
+        ground = view["ground"][laid["hex"]]
+        assert ground["ring"] == face["ring"]
+        assert ground["resources"] == list(face["resources"])
+
+
+def test_the_next_comet_counts_rivals_with_less() -> None:
+    """E3d.1, E3d.2. Comet I compares mysticism; a tie gives nothing."""
+    table = begun(variants=ADVANCED)
+    players = table.view["players"]
+    assert [player["comet_tokens"] for player in players.values()] == [0, 0]
+    first, second = table.state.players
+    first.mysticism, first.brain[0] = 1, first.brain[0] - 1
+    players = table.view["players"]
+    by_seat = sorted(players.values(), key=lambda player: player["seat"])
+    assert [player["comet_tokens"] for player in by_seat] == [1, 0]
+    assert second.mysticism == 0
+
+
+def test_alone_comets_bring_no_tokens() -> None:
+    """C7h.1."""
+    table = begun(mode="solitaire")
+    [player] = table.state.players
+    player.mysticism, player.brain[0] = 1, player.brain[0] - 1
+    assert table.view["players"]["black"]["comet_tokens"] == 0
+
+
+def test_reach_goes_as_far_as_energy() -> None:
+    """G6a.1, G6d.2. Where nothing is in the way, more energy means more spaces; the space itself is
+    none of them."""
+    table = begun()
+    player = table.state.players[0]
+    [space] = [table.game.words.name("space", one) for one in player.spaces]
+    near = table.game.odds(table.session.state, None)["reach"]["spaces"][space]
+    player.levels[1] += 2
+    far = table.game.odds(table.session.state, None)["reach"]["spaces"][space]
+    assert set(near) < set(far)
+    assert space not in far
