@@ -25,6 +25,12 @@ export const GAMES: readonly GameEntry[] = [
     load: async () => (await import('./marine')).marine,
     cover: () => import('./marine/Cover.svelte'),
   },
+  {
+    name: 'origins',
+    title: 'Bios: Origins',
+    load: async () => (await import('./origins')).origins,
+    cover: () => import('./origins/Cover.svelte'),
+  },
 ];
 
 export function gameEntry(name: string): GameEntry | undefined {

@@ -1,0 +1,268 @@
+"""Bios: Origins at the table: a whole game, the phone, the map and its list, the auction."""
+
+import re
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.browser.person import People, Person, Sight
+from tests.browser.test_accessibility import faults
+from tests.browser.test_phone import tap, width
+from tests.browser.test_whole_games import scores_shown
+from trilobite.core.record import entry_of, load
+from trilobite.core.session import replay
+from trilobite.games.registry import make_game
+
+#: Options that are about no piece: to skip, to pass, to stop, to stay.
+WITHOUT_PIECE = {"skip", "pass", "done", "stay", "decline", "diaspora", "none"}
+
+#: Where a decision is made: the part of the board that a phone opens for it.
+PART_OF = {
+    "spread-from": "map",
+    "spread-to": "map",
+    "token": "map",
+    "specialise": "ideas",
+    "demagogue": "tracks",
+    "bid": "deck",
+}
+
+#: Keys of messages that have no words.
+KEYS = re.compile(r"\b(?:prompt|option|event|reason|about|hint|figure|stat|effect|fate)-[a-z]+\b")
+
+
+def make(person: Person, *seats: str, seed: str = "1", **options: Any) -> str:
+    """A table of the game."""
+    body = {
+        "game": "origins",
+        "options": {"players": len(seats), **options},
+        "seats": [{"kind": kind, "name": kind, "bot": "random"} for kind in seats],
+        "seed": seed,
+        "pace": 0,
+    }
+    answer = person.context.request.post(f"{person.address}/api/tables", data=body)
+    assert answer.ok, answer.text()
+    table: str = answer.json()["id"]
+    return table
+
+
+def sit_down(person: Person, *seats: str, seed: str = "1", **options: Any) -> Sight:
+    """Makes a table and opens it."""
+    person.open(f"#/t/{make(person, *seats, seed=seed, **options)}", "table")
+    return person.asked()
+
+
+def chosen(sight: Sight, random: Random) -> str:
+    """An answer at random, with a liking for what brings the game to its end."""
+    keys = sorted(sight.keys)
+    if sight.prompt == "challenge":
+        return next(key for key in ("comet", "challenge", "globalise", "skip") if key in keys)
+    if sight.prompt == "row":
+        elders = [key for key in keys if key.startswith("use specialise")]
+        likes = random.random()
+        if likes < 0.7 and elders:
+            return elders[0]
+        if likes < 0.75:
+            return "skip"
+    return random.choice(keys)
+
+
+def played(person: Person, sight: Sight, until: str, random: Random) -> Sight:
+    """Plays until a kind of decision is asked."""
+    while sight.prompt != until:
+        sight = person.click(chosen(sight, random))
+    return sight
+
+
+def spreading(person: Person, sight: Sight) -> Sight:
+    """Plays until somebody can spread, and begins."""
+    while "use spread 0" not in sight.keys:
+        key = "skip" if "skip" in sight.keys else min(sight.keys)
+        sight = person.click(key)
+    return person.click("use spread 0")
+
+
+def view(person: Person) -> dict[str, Any]:
+    """What the server has shown last."""
+    found: dict[str, Any] = person.live[-1]["view"]
+    return found
+
+
+def result(person: Person, table: str) -> dict[str, int]:
+    """The best scores as the rules have them, from the record."""
+    record = load(person.record(table))
+    game = make_game(record.header.game, record.header.options)
+    session = replay(game, [entry_of(line, game.words) for line in record.lines], seed=None)
+    assert session.over
+    players: dict[str, Any] = game.view(session.state, None)["players"]
+    return {name: player["best"] for name, player in players.items()}
+
+
+# --- playing ------------------------------------------------------------------------------
+
+
+@pytest.mark.timeout(480)
+def test_a_whole_game_is_played_by_clicking_lit_pieces(people: People) -> None:
+    """Against a bot, the advanced game from the first spread to Comet IV. Only options that have no
+    place on the board are chosen by a button."""
+    anna = people.person()
+    sight = sit_down(anna, "human", "bot", seed="2", variants=["advanced"])
+    random = Random(2)
+    kinds: set[str] = set()
+    while not sight.over:
+        key = chosen(sight, random)
+        if sight.piece_for(key) is None:
+            assert key.split()[0] in WITHOUT_PIECE, f"{key} has no lit piece"
+        kinds.add(sight.prompt)
+        sight = anna.click(key)
+    assert len(kinds) > 9
+    assert sight.prompt == "over"
+    assert scores_shown(anna) == result(anna, sight.table)
+
+
+@pytest.mark.timeout(240)
+def test_the_board_at_phone_width(people: People) -> None:
+    """One part of the board is shown at a time: the one where something can be chosen. Rows are
+    played before the reader."""
+    anna = people.phone()
+    sight = sit_down(anna, "human", "human", seed="3")
+    random = Random(3)
+    opened: set[str] = set()
+    for _ in range(25):
+        sight = tap(anna, chosen(sight, random))
+        assert width(anna) == (390, 390)
+        if sight.prompt in PART_OF:
+            part = PART_OF[sight.prompt]
+            opened.add(part)
+            shown = anna.page.locator("[data-part][aria-pressed=true]").get_attribute("data-part")
+            assert shown == part, sight.prompt
+            assert sight.pieces
+    assert opened >= {"map", "ideas"}
+
+
+def test_an_action_that_is_not_possible_says_why_not(people: People) -> None:
+    """Nothing can be invented before there are Elders (G2a)."""
+    anna = people.person()
+    sit_down(anna, "human", "human", seed="2")
+    anna.piece("use:invent:1").click()
+    note = anna.page.locator("[data-popover=note][data-refused]")
+    note.wait_for()
+    assert note.locator("[data-open-clause^=G2]").count() == 1
+
+
+def test_the_reach_of_a_migrant_is_shown(people: People) -> None:
+    """Whoever looks at a Migrant sees how far it comes; once it sets out, the same spaces are
+    lit."""
+    anna = people.person()
+    sight = spreading(anna, sit_down(anna, "human", "human", seed="2"))
+    assert sight.prompt == "spread-from"
+    origin = next(target for target in sight.pieces if target.startswith("space:"))
+    space = origin.removeprefix("space:")
+    table = anna.context.request.get(f"{anna.address}/api/tables/{sight.table}/odds").json()
+    reach = table["reach"]["spaces"][space]
+    anna.piece(origin).hover()
+    anna.page.locator(f'[data-odds="{origin}"]').wait_for()
+    assert anna.page.locator(".o-drawing .o-reach").count() == len(reach)
+    sight = anna.click(f"move {space}")
+    assert sight.prompt == "spread-to"
+    assert sorted(sight.pieces) == sorted(f"space:{name}" for name in reach)
+
+
+def test_the_auction(people: People) -> None:
+    """The card with its events, what everybody can bid, and a bid."""
+    anna = people.person()
+    sight = sit_down(anna, "human", "human", seed="5")
+    random = Random(5)
+    while "bid 1" not in sight.keys:
+        sight = anna.click(chosen(sight, random))
+    assert sight.piece_for("bid 1") == "bid:1"
+    panel = anna.page.locator("[data-auction]")
+    assert panel.get_attribute("data-auction") == view(anna)["card"]
+    assert panel.locator("[data-state=done]").count() == 2
+    rows = panel.locator("tbody tr")
+    players = view(anna)["players"].values()
+    assert rows.count() == len(players)
+    pawns = max(player["elders"] + player["emissaries"] for player in players)
+    assert f"{pawns} pawn" in panel.inner_text()
+    sight = anna.click("bid 1")
+    assert "bids one pawn, worth 1" in " ".join(sight.log)
+
+
+# --- looking ------------------------------------------------------------------------------
+
+
+def test_the_map_as_a_list(people: People) -> None:
+    """Spaces that can be chosen come first, and are chosen there; every land hex has its row."""
+    anna = people.person()
+    sight = spreading(anna, sit_down(anna, "human", "human", seed="2"))
+    anna.page.locator("[data-view=map]").click()
+    rows = anna.page.locator("[data-map-list] tr[data-hex]")
+    names = rows.evaluate_all("(all) => all.map((one) => one.dataset.hex)")
+    assert {"sahara", "gobi", "alaska"} <= set(names)
+    assert "dromedary" in anna.page.locator("tr[data-hex=sahara]").inner_text()
+    move = next(key for key in sight.keys if key.startswith("move "))
+    sight = anna.click(move)
+    assert sight.prompt == "spread-to"
+    lit = anna.page.locator("[data-map-list] .o-spaces").first.locator("[data-lit]")
+    assert lit.count() == len(sight.pieces)
+    anna.page.keyboard.press("v")
+    assert anna.page.locator(".o-drawing").is_visible()
+
+
+def test_arrows_lead_over_the_hexes(people: People) -> None:
+    anna = people.person()
+    sit_down(anna, "human", "human", seed="2")
+    anna.piece("hex:congo").focus()
+    path = []
+    for key in ("ArrowUp", "ArrowLeft", "ArrowDown"):
+        anna.page.keyboard.press(key)
+        path.append(anna.page.evaluate("document.activeElement.dataset.target"))
+    assert path[0] != "hex:congo"
+    assert all(target.startswith("hex:") for target in path)
+    assert len(set(path)) == 3
+
+
+@pytest.mark.parametrize(("language", "words"), [("cs", "Balíček výzev"), ("it", "Mazzo delle")])
+def test_the_table_in_other_languages(people: People, language: str, words: str) -> None:
+    """Whatever is said is said in words, in the language chosen."""
+    anna = people.person()
+    sit_down(anna, "human", "human", seed="2")
+    anna.speak(language)
+    text = anna.page.locator("body").inner_text()
+    assert words in text
+    assert KEYS.findall(text) == []
+
+
+# --- accessibility ------------------------------------------------------------------------
+
+
+def test_axe_finds_nothing_serious(people: People) -> None:
+    anna = people.person()
+    sight = sit_down(anna, "human", "human", seed="5", variants=["advanced"])
+    assert sight.prompt == "row"
+    assert faults(anna) == []
+
+
+def test_axe_finds_nothing_serious_in_the_dark(people: People) -> None:
+    """In an auction, with the list and the odds."""
+    anna = people.person(color_scheme="dark")
+    sight = sit_down(anna, "human", "human", seed="5", variants=["advanced"])
+    played(anna, sight, "bid", Random(5))
+    anna.page.locator("[data-tab=odds]").click()
+    anna.page.locator("[data-odds=deck]").wait_for()
+    anna.page.locator("[data-view=map]").click()
+    assert faults(anna) == []
+
+
+@pytest.mark.parametrize(
+    ("scheme", "parts"), [("light", ("map", "tracks")), ("dark", ("ideas", "deck"))]
+)
+def test_axe_finds_nothing_serious_at_a_phone(
+    people: People, scheme: str, parts: tuple[str, ...]
+) -> None:
+    anna = people.phone(color_scheme=scheme)
+    sit_down(anna, "human", "human", seed="4")
+    anna.page.locator("[data-open-sheet=board]").tap()
+    for part in parts:
+        anna.page.locator(f"[data-part={part}]").tap()
+        assert faults(anna) == []

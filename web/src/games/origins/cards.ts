@@ -1,0 +1,118 @@
+/** The components by their ids. */
+
+import type {
+  Catalogue,
+  ChallengeCard,
+  CometCard,
+  IdeaCard,
+  NameDomain,
+  OriginsView,
+  PhilosophyCard,
+  Provenance,
+  ResourceKind,
+  SpeciesCard,
+  TileCard,
+  Track,
+  TrackCard,
+} from './view';
+import { World } from './world';
+
+const byId = <T extends { id: string }>(list: T[]): Map<string, T> =>
+  new Map(list.map((one) => [one.id, one]));
+
+export class Cards {
+  readonly challenges: Map<string, ChallengeCard>;
+  readonly ideas: Map<string, IdeaCard>;
+  readonly comets: Map<string, CometCard>;
+  readonly catastrophes: Map<string, { id: string; epoch: number }>;
+  readonly resources: Map<string, { id: string; kind: ResourceKind }>;
+  readonly tracks: Map<string, TrackCard>;
+  readonly philosophy: Map<string, PhilosophyCard>;
+  readonly species: Map<string, SpeciesCard>;
+  readonly tiles: Map<string, TileCard>;
+  readonly #maps: Record<OriginsView['map'], World>;
+  readonly #names: Catalogue['names'];
+
+  constructor({ cards, names }: Catalogue) {
+    this.#names = names;
+    this.challenges = byId(cards.challenges);
+    this.ideas = byId(cards.ideas);
+    this.comets = byId(cards.comets);
+    this.catastrophes = byId(cards.catastrophes);
+    this.resources = byId(cards.resources);
+    this.tracks = byId(cards.tracks);
+    this.philosophy = byId(cards.philosophy);
+    this.species = byId(cards.species);
+    this.tiles = byId(cards.tiles);
+    this.#maps = {
+      earth: new World(cards.earth_hexes, cards.maps.earth),
+      archipelago: new World(cards.archipelago_hexes, cards.maps.archipelago),
+    };
+  }
+
+  /** The name in the reader's language, if it is known, or in English. */
+  name(domain: NameDomain, id: string, language: string): string {
+    const names = this.#names[domain]?.[id];
+    return names?.[language] ?? names?.en ?? id;
+  }
+
+  has(domain: NameDomain, id: string): boolean {
+    return this.#names[domain]?.[id] !== undefined;
+  }
+
+  world(view: Pick<OriginsView, 'map'>): World {
+    return this.#maps[view.map];
+  }
+
+  track(id: Track): TrackCard {
+    const found = this.tracks.get(id);
+    if (found === undefined) throw new Error(`no technology ${id}`);
+    return found;
+  }
+}
+
+/** Fields that do not affect play. */
+const DECORATION = ['names', 'number', 'people', 'drawn_at', 'farming_centre'];
+
+/** Whether something that matters in play was reconstructed. */
+export function isReconstructed(provenance: Provenance): boolean {
+  return Object.entries(provenance).some(
+    ([field, source]) =>
+      source.startsWith('designed') && !DECORATION.some((name) => field.startsWith(name)),
+  );
+}
+
+/** An action or advance of a card, as it is written there: a word, or a technology and its level. */
+export interface Effect {
+  code: string;
+  track: string;
+  level: number;
+}
+
+export function effectOf(text: string): Effect {
+  const [word = '', number = ''] = text.split(' ');
+  if (word === 'reduce') return { code: 'reduce', track: '', level: Number(number) };
+  if (number) return { code: 'tech', track: word, level: Number(number) };
+  return { code: word, track: '', level: 0 };
+}
+
+/** An alternative of a row with its Consequence. */
+export interface RowOption {
+  effect: Effect;
+  consequence: Effect | null;
+}
+
+export function rowOf(row: readonly string[]): RowOption[] {
+  return row.map((text) => {
+    const [effect = '', consequence = ''] = text.split(' > ');
+    return {
+      effect: effectOf(effect),
+      consequence: consequence ? effectOf(consequence) : null,
+    };
+  });
+}
+
+/** The icon of an action or advance. */
+export function effectIcon({ code, track }: Effect): string {
+  return code === 'tech' ? `track-${track}` : `do-${code}`;
+}

@@ -1,0 +1,173 @@
+/** Bios: Origins at the table: its words, pieces and parts put together. */
+
+import type { Decision, LogEntry, Option, Result } from '../../lib/api';
+import { capital } from '../../lib/messages';
+import { settings } from '../../lib/settings.svelte';
+import type { About, Game, Line, Parts, Phase, PlayerId, Target } from '../../table/game';
+import { aboutThing } from './about';
+import type { Cards } from './cards';
+import { CATEGORIES, FINISHING } from './categories';
+import { logIcon } from './logIcons';
+import Mark from './Mark.svelte';
+import Board from './parts/Board.svelte';
+import Mine from './parts/Mine.svelte';
+import OddsTable from './parts/OddsTable.svelte';
+import Others from './parts/Others.svelte';
+import Outlook from './parts/Outlook.svelte';
+import Scores from './parts/Scores.svelte';
+import Timeline from './parts/Timeline.svelte';
+import icons from './pieces/icons.svg?raw';
+import { target, targetOf } from './targets';
+import { contextOf, OriginsText, playersOf } from './text';
+import type { Colour, OriginsView } from './view';
+import { say } from './words';
+
+/** The phases of a turn (A0). */
+const PHASES = ['challenge', 'activity', 'footprint'] as const;
+const PHASE_OF: Partial<Record<string, number>> = { challenge: 0, starvation: 2 };
+
+export class OriginsGame implements Game<OriginsView> {
+  readonly parts: Parts = {
+    Board,
+    Mine,
+    Others,
+    Timeline,
+    Scores,
+    Outlook,
+    Odds: OddsTable,
+    Mark,
+  };
+  readonly icons = icons;
+  readonly categories = CATEGORIES;
+  readonly expected = {};
+  readonly finishing = FINISHING;
+  readonly cards: Cards;
+  readonly text: OriginsText;
+  /** Lines that have been put into words, by language. */
+  readonly #lines = new Map<string, WeakMap<LogEntry, Line>>();
+
+  constructor(cards: Cards) {
+    this.cards = cards;
+    this.text = new OriginsText(cards);
+  }
+
+  // --- who plays ----------------------------------------------------------------------------
+
+  /** Clockwise from the first seat. */
+  players(view: OriginsView): PlayerId[] {
+    return playersOf(view)
+      .toSorted(([, a], [, b]) => a.seat - b.seat)
+      .map(([colour]) => colour);
+  }
+
+  seatOf(view: OriginsView, player: PlayerId): number {
+    return view.players[player as Colour]?.seat ?? -1;
+  }
+
+  actors(view: OriginsView, decision: Decision): PlayerId[] {
+    return this.text.actors(view, decision);
+  }
+
+  playerName(player: PlayerId): string {
+    return this.text.species(player);
+  }
+
+  playerClass(player: PlayerId): string {
+    return `o-${player}`;
+  }
+
+  // --- words --------------------------------------------------------------------------------
+
+  phases(view: OriginsView): Phase[] {
+    if (playersOf(view).length === 0) return [];
+    return PHASES.map((name) => ({ label: say(`phase-${name}`), about: `phase:${name}` }));
+  }
+
+  phase(view: OriginsView): number {
+    if (view.over) return -1;
+    if (view.stage !== 'idle') return 1;
+    const hungry = view.turn ? (view.players[view.turn]?.hungry.length ?? 0) : 0;
+    return view.card === null && hungry > 0 ? (PHASE_OF['starvation'] ?? 2) : 0;
+  }
+
+  moment(view: OriginsView): string {
+    return say('moment', { epoch: view.epoch, round: view.round });
+  }
+
+  prompt(view: OriginsView, decision: Decision): string {
+    return this.text.prompt(view, decision);
+  }
+
+  hint(view: OriginsView, decision: Decision): string | null {
+    const me = view.players[this.text.actors(view, decision)[0] ?? 'black'];
+    if (!me) return null;
+    const number = decision.options.length;
+    if (decision.kind === 'spread-from') return say('hint-spread', { range: me.range });
+    if (decision.kind === 'spread-to') {
+      return say('hint-spread-to', { number, range: me.range, water: me.technology.maritime });
+    }
+    if (decision.kind === 'row') {
+      const stage = contextOf(decision).stage?.[1] ?? '';
+      return say('hint-row', { discipline: this.text.discipline(me.ruling), stage });
+    }
+    if (decision.kind === 'challenge') {
+      return say('hint-challenge', {
+        number: view.deck[view.epoch - 1] ?? 0,
+        comet: this.text.name('comet', view.comet),
+      });
+    }
+    return null;
+  }
+
+  option(view: OriginsView, decision: Decision, option: Option): string {
+    return capital(this.text.option(view, decision, option));
+  }
+
+  reason(_view: OriginsView, _decision: Decision, reason: string): string {
+    return this.text.reason(reason);
+  }
+
+  ending(view: OriginsView, result: Result): string {
+    return say(`end-${view.ending || result.reason}`);
+  }
+
+  lines(log: readonly LogEntry[]): Line[] {
+    const language = settings.language;
+    const known = this.#lines.get(language) ?? new WeakMap<LogEntry, Line>();
+    this.#lines.set(language, known);
+    return log.map((entry) => {
+      let line = known.get(entry);
+      if (line === undefined) {
+        const [first] = entry.arguments;
+        line = {
+          kind: entry.event === 'round' ? 'turn' : entry.event === 'turn' ? 'phase' : 'event',
+          words: capital(this.text.event(entry)),
+          icon: logIcon(entry.event),
+          player: first?.[0] === 'colour' ? first[1] : null,
+        };
+        known.set(entry, line);
+      }
+      return line;
+    });
+  }
+
+  // --- pieces -------------------------------------------------------------------------------
+
+  targetOf(view: OriginsView, decision: Decision, option: Option): Target | null {
+    return targetOf(option, decision, view, this.text);
+  }
+
+  touched(entry: LogEntry): Target[] {
+    return entry.arguments.flatMap(([domain, name]) => {
+      if (domain === 'hex') return [target.hex(name)];
+      if (domain === 'space') return [target.space(name)];
+      if (domain === 'idea') return [target.idea(name)];
+      if (domain === 'philosophy') return [target.philosophy(name)];
+      return domain === 'challenge' ? [target.challenge(name)] : [];
+    });
+  }
+
+  about(view: OriginsView, thing: Target): About {
+    return aboutThing(this.text, view, thing);
+  }
+}

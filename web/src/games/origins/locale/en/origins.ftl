@@ -1,0 +1,258 @@
+### Bios: Origins in the browser, English. Words of the rules come from the house's origins.ftl.
+
+
+## Prompt
+
+hint-spread = Up to { $range ->
+    [one] 1 step
+   *[other] { $range } steps
+}. Look at a Migrant to see how far it comes.
+hint-spread-to = { $number ->
+    [one] 1 space
+   *[other] { $number } spaces
+} within { $range ->
+    [one] 1 step
+   *[other] { $range } steps
+}, { $water ->
+    [0] no water
+    [one] at most 1 foreign space
+   *[other] at most { $water } foreign spaces
+}.
+hint-row = Ruling class: { $discipline }. One of these, or none; rows go from the bottom to the top.
+hint-challenge = { $number ->
+    [0] { $comet } lies on top.
+    [one] 1 challenge card, then { $comet }.
+   *[other] { $number } challenge cards, then { $comet }.
+}
+category-migrant = Move a Migrant
+category-new-migrant = New Migrant
+category-step = Technology
+category-free-pawn = Free a pawn
+category-release = Release a Dissident
+
+
+## Names
+
+moment = Epoch { $epoch ->
+    [1] I
+    [2] II
+    [3] III
+   *[4] IV
+}, round { $round }
+people-black = Sapiens
+people-white = Neanderthal
+people-orange = Denisovan
+people-green = Hobbit
+phase-challenge = Challenge
+phase-activity = Activity
+phase-footprint = Footprint
+age-1 = Age of Speech
+age-2 = Age of Polytheism
+age-3 = Age of Empires
+age-4 = Age of Reason
+tokens = victory tokens
+best = best
+requirement = Requirement
+rainbow = Rainbow
+needs-short = { $needs }
+left = { $number } left
+
+
+## Parts of the board
+
+parts-of-board = Parts of the board
+part-map = Map
+part-ideas = Ideas
+part-tracks = Tracks
+part-deck = Deck
+choose-people = People to choose from
+choose-tile = Tiles to choose from
+
+
+## Map
+
+map = Map of the world
+map-note = spaces at the corners for Migrants, resources in the hexes for cities
+map-near = Map larger
+map-list = The map as a list
+as-list = List
+as-map = Map
+legend = Signs of the map
+star-now = catastrophe of this Epoch
+hex = Hex
+climate = Ground
+resources = Resources
+city = City
+population = People
+list-lit = Hexes that can be chosen
+list-others = Other hexes
+list-spaces = Spaces that can be chosen
+list-migrants = Other Migrants
+under-climate = under { $climate }
+city-of = city of { $player }
+migrant-of = Migrant of { $player }
+ocean-pacific = Pacific Ocean
+ocean-atlantic = Atlantic Ocean
+ocean-indian = Indian Ocean
+ocean-southern = Southern Ocean
+
+
+## Challenge deck and auction
+
+challenge-deck = Challenge deck
+before-comet = { $number ->
+    [one] 1 challenge, then { $comet }
+   *[other] { $number } challenges, then { $comet }
+}
+comet-on-top = { $comet } lies on top
+comet-next = The next Comet scores this
+comet-would = If it fell now ({ $measure }):
+tail-left = { $number ->
+    [one] 1 turn left
+   *[other] { $number } turns left
+}
+challenged = The challenge card
+challenge-label = { $name }, challenge card of Epoch { $epoch }. Events: { $events }. Heureka: { $heureka }.
+religious = Religious: mysticism counts in bids
+auction = Auction
+bids = Bids
+passed = passed
+bid-sum = { $pawns } + { $bonus } = { $total }
+can-bid = { $pawns ->
+    [one] 1 pawn
+   *[other] { $pawns } pawns
+} to bid, bonus { $bonus }
+bid-offer = { $pawns ->
+    [one] Bid 1 pawn
+   *[other] Bid { $pawns } pawns
+}, worth { $total }.
+dictator-to = A dictator: the card goes to { $player } without an auction.
+
+
+## Ideas
+
+ideas = Ideas
+ideas-note = as many Elders as the row: invent it
+ideas-apart = Ideas to choose from
+idea-label = { $name }{ $row ->
+    [0] {""}
+   *[other] {" "}in row { $row }
+}. Heureka: { $heureka }. Requirement: { $needs }. { $rows }. Elders: { $elders }.
+heureka = Heureka
+elders-needed = { $number ->
+    [one] needs 1 Elder
+   *[other] needs { $number } Elders
+}
+gap = gap
+tradition = Tradition deck
+tradition-top = Tradition deck: { $number ->
+    [0] empty
+    [one] 1 card
+   *[other] { $number } cards
+}{ $name ->
+    [none] {""}
+   *[other] , { $name } on top
+}
+
+
+## Tracks
+
+technology = Technology
+track-label = { $track }: { $levels }.
+levels = Levels
+philosophy = Philosophy
+philosophy-label = { $name }: { $about }.
+philosophy-here-label = { $name }, where the cube is: { $about }.
+crisis-now = crisis now: { $crisis }
+nothing-cancelled = No score is struck out.
+
+
+## Players
+
+brain-of = Brain board of { $player }
+domain-label = { $domain }: { $number ->
+    [one] 1 pawn
+   *[other] { $number } pawns
+}.
+pawns-out = on cards
+menopause-reached = Menopause is reached.
+stat-mysticism = mysticism
+stat-urbanisation = urbanisation
+stat-diversity = diversity
+stat-elders = Elders
+stat-emissaries = Emissaries
+stat-dissidents = Dissidents
+stat-supply = in supply
+stat-blocks = blocks
+stat-range = range
+portents = Portents
+portents-label = { $number ->
+    [one] 1 Portent
+   *[other] { $number } Portents
+}.
+hungry = More than the footprint feeds: { $hexes }
+column-label = { $discipline }, { $number ->
+    [one] 1 Foundation
+   *[other] { $number } Foundations
+}.
+column-ruling = { $discipline }, the ruling class, { $number ->
+    [one] 1 Foundation
+   *[other] { $number } Foundations
+}.
+crown-of = Crown of { $player }
+crown-label = The crown, its rainbow uncovered.
+crown-dissident = The crown, with a Dissident on it.
+no-foundation = no Foundation
+foundation-label = Foundation { $name }: { $row }.{ $disabled ->
+    [yes] {" "}Disabled by a Dissident.
+   *[no] {""}
+}
+invention-label = Invention { $name }: { $row }. Emissaries: { $emissaries }.
+
+
+## Scores
+
+only-best = only the best of the three counts
+struck-out = struck out by the philosophy
+
+
+## Figures
+
+figure-next-card = On the next challenge card
+figure-reach = Spaces within reach
+figure-qualified = meets the requirement
+odds-challenge = Next challenge card
+odds-unseen = Among the { $number } cards of the Epoch that nobody has seen.
+odds-next = chance
+odds-ideas = Ideas left in the decks
+odds-note = Chances are exact: they count the cards of the Epoch that have not been seen, in the deck and beside it.
+event-name = Event
+only-now = Reckoned for the present only.
+
+
+## Setting up
+
+mode-competitive = Competitive
+mode-competitive-text = the best score wins
+mode-cooperative = Cooperative
+mode-cooperative-text = all win together with 13 in each score, or nobody does
+mode-solitaire = Solitaire
+mode-solitaire-text = one player needs 13 in each score
+variant-advanced-name = Advanced game
+variant-advanced = Inventions, requirements, interactions and Elder actions
+variant-first-exodus-name = First exodus
+variant-first-exodus = the long game: more challenges, all pawns but one in emotions
+variant-sea-people-name = Sea people
+variant-sea-people = all players are sea people
+variant-yrr-name = Yrr
+variant-yrr = land people against sea people; tiles are laid on the Earth
+variant-own-map-name = Archipelago
+variant-own-map = a map of tiles; players choose where they start
+variant-water-world-name = Water world
+variant-water-world = sea people on the other side of the map, all of it under water
+variant-basic-deck-name = Short deck
+variant-basic-deck = a short challenge deck for solitaire or cooperation
+variant-advanced-deck-name = Middling deck
+variant-advanced-deck = a middling challenge deck for solitaire
+variant-long-deck-name = Long deck
+variant-long-deck = a long challenge deck for cooperation

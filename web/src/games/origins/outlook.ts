@@ -1,0 +1,51 @@
+/** What the server reckons about a piece, in words and figures. */
+
+import { capital } from '../../lib/messages';
+import type { Target } from '../../table/game';
+import { oddsOf, type OriginsPlay } from './play';
+import { playersOf } from './text';
+import { say } from './words';
+
+export interface Figure {
+  name: string;
+  value: string;
+  good?: boolean;
+}
+
+export function percent(chance: number): string {
+  const number = chance * 100;
+  if (number > 0 && number < 1) return say('odds-round', { chance: '< 1' });
+  if (number > 99 && number < 100) return say('odds-round', { chance: '> 99' });
+  return say('odds-round', { chance: Math.round(number) });
+}
+
+/** The figures for a piece that is looked at. */
+export function outlook(play: OriginsPlay, target: Target): Figure[] {
+  const odds = oddsOf(play);
+  const [kind = '', name = ''] = target.split(':');
+  if (odds === null) return [];
+  if (kind === 'deck' || (kind === 'decision' && play.decision?.kind === 'challenge')) {
+    return Object.entries(odds.challenge?.events ?? {})
+      .toSorted(([, a], [, b]) => (b ?? 0) - (a ?? 0))
+      .map(([fate, chance]) => ({
+        name: capital(say(`fate-${fate}`)),
+        value: percent(chance ?? 0),
+      }));
+  }
+  if (kind === 'fate' && odds.challenge) {
+    const chance = odds.challenge.events[name] ?? 0;
+    return [{ name: say('figure-next-card'), value: percent(chance) }];
+  }
+  if (kind === 'space' || kind === 'hex') {
+    const reach = odds.reach[kind === 'space' ? 'spaces' : 'hexes'][name];
+    return reach ? [{ name: say('figure-reach'), value: String(reach.length) }] : [];
+  }
+  if (kind === 'idea') {
+    return playersOf(play.view).flatMap(([colour, player]) =>
+      player.qualified.includes(name)
+        ? [{ name: play.game.text.species(colour), value: say('figure-qualified'), good: true }]
+        : [],
+    );
+  }
+  return [];
+}

@@ -1,0 +1,14 @@
+import './colours.css';
+import './pieces.css';
+import './layout.css';
+import './map.css';
+import './list.css';
+import './ideas.css';
+import './tracks.css';
+import './auction.css';
+import './players.css';
+import './scores.css';
+import './time.css';
+import './tablet.css';
+import './phone.css';
+import './coarse.css';

@@ -1,0 +1,123 @@
+/** Where hexes and spaces of a map are drawn, and what is there. */
+
+import type { HexCard, OriginsView, Printed, Shore, SpaceCard } from './view';
+
+/** The side of a hex in units of the drawing. */
+export const SIDE = 34;
+export const HALF_WIDTH = (SIDE * Math.sqrt(3)) / 2;
+const MARGIN = 26;
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface PlacedHex extends HexCard, Point {
+  /** Its spaces, in the order of the map. */
+  spaces: string[];
+}
+
+export interface PlacedSpace extends SpaceCard {
+  points: Point[];
+}
+
+function scaled(x: number, y: number): Point {
+  return { x: x * 2 * HALF_WIDTH, y: y * SIDE };
+}
+
+export class World {
+  readonly hexes: Map<string, PlacedHex>;
+  readonly spaces: Map<string, PlacedSpace>;
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+
+  constructor(hexes: HexCard[], spaces: SpaceCard[]) {
+    this.hexes = new Map(
+      hexes.map((hex) => [
+        hex.id,
+        { ...hex, ...scaled(hex.q + hex.r / 2, 1.5 * hex.r), spaces: [] as string[] },
+      ]),
+    );
+    this.spaces = new Map(
+      spaces.map((space) => [
+        space.id,
+        { ...space, points: space.places.map(([x, y]) => scaled(x, y)) },
+      ]),
+    );
+    for (const space of spaces) {
+      for (const { hex } of space.corners) this.hexes.get(hex)?.spaces.push(space.id);
+    }
+    const all = [...this.hexes.values()];
+    const xs = all.map(({ x }) => x);
+    const ys = all.map(({ y }) => y);
+    this.left = Math.min(...xs) - HALF_WIDTH - MARGIN;
+    this.top = Math.min(...ys) - SIDE - MARGIN;
+    this.width = Math.max(...xs) + HALF_WIDTH + MARGIN - this.left;
+    this.height = Math.max(...ys) + SIDE + MARGIN - this.top;
+  }
+
+  hex(id: string): PlacedHex {
+    const found = this.hexes.get(id);
+    if (found === undefined) throw new Error(`no hex ${id}`);
+    return found;
+  }
+
+  space(id: string): PlacedSpace {
+    const found = this.spaces.get(id);
+    if (found === undefined) throw new Error(`no space ${id}`);
+    return found;
+  }
+
+  /** What is printed on a hex or on the tile that covers it. */
+  printed(view: OriginsView, id: string): Printed {
+    return view.ground[id] ?? this.hex(id);
+  }
+
+  shore(view: OriginsView, id: string): Shore {
+    return view.shores[id] ?? this.space(id).kind;
+  }
+}
+
+/** The nearest of several places in the direction of an arrow key. */
+export function towards<T>(
+  from: Point,
+  key: string,
+  places: Iterable<readonly [T, Point]>,
+): T | null {
+  const ways: Record<string, [number, number]> = {
+    ArrowLeft: [-1, 0],
+    ArrowRight: [1, 0],
+    ArrowUp: [0, -1],
+    ArrowDown: [0, 1],
+  };
+  const way = ways[key];
+  if (way === undefined) return null;
+  let best: T | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (const [name, { x, y }] of places) {
+    const along = (x - from.x) * way[0] + (y - from.y) * way[1];
+    const aside = Math.abs((x - from.x) * way[1]) + Math.abs((y - from.y) * way[0]);
+    const distance = along + 1.6 * aside;
+    if (along > 4 && distance < least) {
+      best = name;
+      least = distance;
+    }
+  }
+  return best;
+}
+
+/** The corners of a hex around its middle. */
+export function outline(side: number): string {
+  const half = (side * Math.sqrt(3)) / 2;
+  const points: [number, number][] = [
+    [0, -side],
+    [half, -side / 2],
+    [half, side / 2],
+    [0, side],
+    [-half, side / 2],
+    [-half, -side / 2],
+  ];
+  return points.map(([x, y]) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ');
+}
