@@ -76,6 +76,24 @@ def test_points_by_source_are_the_score() -> None:
             assert len(points) > 2
 
 
+def test_seats_of_origins_are_marked_with_crown_and_discipline() -> None:
+    """C2i.1, I0.2. Each crown once; the points of the discipline are the seat's result."""
+    run = make_run("origins", {"players": 4}, ["random"] * 4, "5")
+    outcome = play(game_of(run, None), run, 0)
+    marks = {(row.seat, row.what): row.which for row in outcome.events if row.kind == "mark"}
+    crowns = sorted(marks[seat, "crown"] for seat in range(4))
+    assert crowns == ["crown-1", "crown-2", "crown-3", "crown-4"]
+    for seat in outcome.seats:
+        of_discipline = [
+            row.amount
+            for row in outcome.events
+            if row.kind == "score"
+            and row.seat == seat.seat
+            and row.what.startswith(f"{marks[seat.seat, 'discipline']}-")
+        ]
+        assert sum(of_discipline) == seat.score
+
+
 def test_every_game_knows_when_things_happen() -> None:
     for name in READINGS:
         run = make_run(name, {"players": 2}, ["random"] * 2, "5")
@@ -96,7 +114,7 @@ def test_shares_of_victory_make_one_or_none() -> None:
 def test_readings_name_only_what_the_game_tells() -> None:
     for name, reading in READINGS.items():
         words = make_game(name, {}).words
-        told = {*reading.milestones, *reading.cards, *reading.causes}
+        told = {*reading.milestones, *reading.cards, *reading.causes, *reading.parts}
         told |= {reading.clock} if reading.clock else set()
         told |= {verb for verbs in reading.causes.values() for verb in verbs}
         assert told <= set(words.events), name

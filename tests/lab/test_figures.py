@@ -15,11 +15,13 @@ class SampleReading(Reading):
     milestones = ("life",)
     cards = ("mutated",)
     causes = {"extinct": ("uv",)}  # noqa: RUF012
+    parts = ("era",)
 
 
 def sample(games: int) -> Stored:
-    """Two seats. The winner of each game has helicase; strong bots win and have tmrna. Everybody
-    lives in turn 1 or, in seat 1, in turn 3."""
+    """Two seats. The winner of each game has helicase and is marked with the sea; strong bots win
+    and have tmrna. Everybody lives in turn 1 or, in seat 1, in turn 3. The first era ends in turn
+    2; of the second one it is told in odd games only, one turn before their end."""
     rows = [
         (number, "s", f"0-{number}", "last-event", "", 4 + number % 2, 10, 1)
         for number in range(games)
@@ -40,6 +42,10 @@ def sample(games: int) -> Stored:
             if seat == 0 and number % 2:
                 events.append((number, seat, "event", "mutated", "tmrna", "", 1, 0, 2))
             events.append((number, seat, "event", "extinct", "x", "uv", 2, 0, 2))
+            events.append((number, seat, "mark", "way", "sea" if won else "land", "", 1, 0, 4))
+        events.append((number, 0, "event", "era", "first", "", 1, 0, 2))
+        if number % 2:
+            events.append((number, 1, "event", "era", "second", "", 1, 0, 4))
     run = make_run("genesis", {"players": 2}, ["random", "random"])
     return Stored(
         run,
@@ -63,6 +69,19 @@ def test_mean() -> None:
 def test_win_rates() -> None:
     strong, weak = figures.win_rates(sample(100), "bot")
     assert (strong.name, strong.value, weak.value, strong.cases) == ("strong", 0.75, 0.25, 100)
+
+
+def test_victories_are_shared_among_marks() -> None:
+    land, sea = figures.victories(sample(100))["way"]
+    assert (land.name, land.value, sea.name, sea.value) == ("land", 0.0, "sea", 1.0)
+    assert sea.cases == 100
+
+
+def test_parts_end_one_after_the_other_and_the_last_with_the_game() -> None:
+    """From turn 1 to 2, and from there to the end in turn 4 or 5."""
+    first, second = figures.parts(sample(100), SampleReading())
+    assert (first.name, first.value, first.cases) == ("first", 1.0, 100)
+    assert (second.name, second.value, second.cases) == ("second", 2.5, 100)
 
 
 def test_points_by_source() -> None:

@@ -1,4 +1,4 @@
-"""Counts what happens in one game: events, answers, points."""
+"""Counts what happens in one game: events, answers, points, marks."""
 
 from typing import Final
 
@@ -11,8 +11,8 @@ from trilobite.lab.reading import Reading
 #: Nobody's: an event that befalls the whole table or an NPC.
 NOBODYS: Final = -1
 
-#: What is counted: the seat, `event`, `action` or `score`, the verb or source of points, the
-#: thing, and the cause.
+#: What is counted: the seat, `event`, `action`, `score` or `mark`, the verb, source of points or
+#: heading, the thing, and the cause.
 Key = tuple[int, str, str, str, str]
 
 
@@ -66,6 +66,10 @@ class Counter:
     def points(self, seat: int, source: str, points: int) -> None:
         """Counts points of a source at the end."""
         self._count(seat, "score", source, "", "").amount += points
+
+    def mark(self, seat: int, heading: str, name: str) -> None:
+        """Counts what a seat is marked with at the end."""
+        self._count(seat, "mark", heading, name, "")
 
     def _count(self, seat: int, kind: str, what: str, which: str, cause: str) -> Count:
         key = (seat, kind, what, which, cause)

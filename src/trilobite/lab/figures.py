@@ -81,6 +81,20 @@ def mean_scores(stored: Stored, by: str) -> list[Estimate]:
     ]
 
 
+def victories(stored: Stored) -> dict[str, list[Estimate]]:
+    """By heading of the marks: the share of all victories that seats with each mark have."""
+    marks = stored.events.filter(pl.col("kind") == "mark").collect()
+    joined = marks.join(stored.seats, on=["number", "seat"])
+    won = len(stored.games.filter(pl.col("winners") > 0))
+    found: dict[str, list[Estimate]] = {}
+    if won:
+        grouped = joined.group_by("what", "which").agg(pl.col("share").sum())
+        for row in grouped.sort("what", "which").iter_rows(named=True):
+            estimate = wilson(row["which"], row["share"] / won, won)
+            found.setdefault(row["what"], []).append(estimate)
+    return found
+
+
 # --- points, length, milestones -----------------------------------------------------------
 
 
@@ -133,6 +147,28 @@ def milestones(stored: Stored, reading: Reading) -> dict[str, list[Share]]:
                 Share(str(turn), int((turns <= turn).sum()) / seats) for turn in range(last + 1)
             ]
     return curves
+
+
+def parts(stored: Stored, reading: Reading) -> list[Estimate]:
+    """How many turns the parts of a game take, in their order. The last part ends with the game,
+    be it told or not."""
+    ended = (
+        stored.events.filter((pl.col("kind") == "event") & pl.col("what").is_in(reading.parts))
+        .group_by("number", "which")
+        .agg(pl.col("first").min())
+        .collect()
+    )
+    order = ended.group_by("which").agg(pl.col("first").mean()).sort("first", "which")
+    found: list[Estimate] = []
+    before = stored.games.select("number", pl.lit(1).alias("before"))
+    for index, which in enumerate(order["which"]):
+        these = ended.filter(pl.col("which") == which).select("number", "first")
+        turns = before.join(these, on="number", how="left").join(stored.games, on="number")
+        end = pl.col("turns") if index == len(order) - 1 else pl.col("first")
+        lengths = turns.select((end - pl.col("before")).alias("length"))["length"].drop_nulls()
+        found.append(mean(which, lengths))
+        before = these.rename({"first": "before"})
+    return found
 
 
 def causes(stored: Stored, reading: Reading) -> dict[str, list[Share]]:

@@ -3,7 +3,8 @@
 from typing import ClassVar
 
 from trilobite.core.state import State
-from trilobite.games.origins.cards import COLOUR_NAMES
+from trilobite.games.origins.cards import COLOUR_NAMES, DISCIPLINE_NAMES, DISCIPLINES
+from trilobite.games.origins.scoring import cancelled, score
 from trilobite.games.origins.state import Origins
 from trilobite.lab.reading import Reading
 
@@ -41,6 +42,7 @@ class OriginsReading(Reading):
         "revolution",
     )
     cards: ClassVar[tuple[str, ...]] = ("foundation", "invention")
+    parts: ClassVar[tuple[str, ...]] = ("comet",)
 
     def owners(self, state: State) -> dict[str, dict[int, int]]:
         assert isinstance(state, Origins)
@@ -50,3 +52,13 @@ class OriginsReading(Reading):
         assert isinstance(state, Origins)
         mine = [player.colour for player in state.players if player.seat == seat]
         return "+".join(COLOUR_NAMES[colour] for colour in sorted(mine))
+
+    def marks(self, state: State, seat: int) -> dict[str, str]:
+        """The crown with which a seat began, and the discipline that was its result (I0.2); the
+        first of equals."""
+        assert isinstance(state, Origins)
+        player = state.players[seat]
+        struck = cancelled(state)
+        counting = [one for one in DISCIPLINES if one != struck]
+        best = max(counting, key=lambda one: score(state, player, one))
+        return {"crown": f"crown-{player.crown}", "discipline": DISCIPLINE_NAMES[best]}

@@ -95,6 +95,9 @@ class Table:
         for seat, sources in enumerate(self.game.breakdown(state)):
             for source, points in sources.items():
                 self.counter.points(seat, source, points)
+        for seat in range(self.game.seats):
+            for heading, name in reading_of(self.game.name).marks(state, seat).items():
+                self.counter.mark(seat, heading, name)
         row = GameRow(
             self.number,
             self.setup,
@@ -144,7 +147,10 @@ def play(game: Game, run: Run, number: int) -> Outcome:
 
 def play_bots(table: Table) -> State:
     """Plays to the end with any bots, who may clone the session. The final state."""
-    bots = [make_bot(kind, table.bot_seed(seat)) for seat, kind in enumerate(table.bots)]
+    bots = [
+        make_bot(kind, table.bot_seed(seat), repeatable=True)
+        for seat, kind in enumerate(table.bots)
+    ]
     session = begin(table.game, table.seed)
     told = 0
     while not session.over:

@@ -24,6 +24,8 @@ class Reading:
     milestones: ClassVar[tuple[str, ...]] = ()
     #: Verbs by which a seat comes by a card.
     cards: ClassVar[tuple[str, ...]] = ()
+    #: Verbs that end a part of the game, such as an Epoch; the thing says which part.
+    parts: ClassVar[tuple[str, ...]] = ()
 
     def owners(self, state: State) -> dict[str, dict[int, int]]:
         """By domain, players before pieces: the seats that the members belong to now. An event
@@ -37,3 +39,8 @@ class Reading:
     def plays(self, state: State, seat: int) -> str:
         """The colour, people or animals that the seat plays; empty if all seats are alike."""
         return ""
+
+    def marks(self, state: State, seat: int) -> dict[str, str]:
+        """What else tells seats apart when the game is over, by heading: where they started, or
+        what they scored by. The report says how the victories are shared among them."""
+        return {}

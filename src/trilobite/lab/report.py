@@ -113,9 +113,11 @@ class RunSection:
             facts.append((self.say("report-won"), f"{100 * won:.1f} %"))
         made = [
             self.wins(),
+            self.victories(),
             self.scores(),
             self.points(),
             self.lengths(),
+            self.parts(),
             self.milestones(),
             self.causes(),
             self.cards(),
@@ -164,6 +166,25 @@ class RunSection:
     def seat_name(self, column: str, estimate: Estimate) -> str:
         """A seat, people or bot for a chart. Seats count from 1 for people."""
         return str(int(estimate.name) + 1) if column == "seat" else estimate.name
+
+    def victories(self) -> Chart | None:
+        """How victories are shared among what seats are marked with."""
+        found = figures.victories(self.stored)
+        if not found:
+            return None
+        panels = [
+            (self.name(heading), shares, [self.name(share.name) for share in shares])
+            for heading, shares in found.items()
+        ]
+        rows = [
+            [heading, self.name(share.name), *in_percent(share)]
+            for heading, shares, _ in panels
+            for share in shares
+        ]
+        drawn = charts.estimates_beside(panels, None, self.say("report-axis-victories"), True)
+        head = ["", self.say("report-what"), *self.estimate_head()]
+        note = self.say("report-victories-note")
+        return Chart("victories", self.say("report-victories"), note, drawn, head, rows)
 
     def scores(self) -> Chart | None:
         """Mean scores, by the same columns."""
@@ -220,6 +241,20 @@ class RunSection:
             [self.say("report-end"), self.say("report-share")],
             rows,
         )
+
+    def parts(self) -> Chart | None:
+        """How long the parts of a game are."""
+        found = figures.parts(self.stored, self.reading)
+        if not found:
+            return None
+        named = [self.name(each.name) for each in found]
+        drawn = charts.estimates_beside(
+            [("", found, named)], None, self.say("report-axis-turns"), False
+        )
+        rows = [[name, *in_numbers(each)] for name, each in zip(named, found, strict=True)]
+        head = [self.say("report-what"), *self.estimate_head()]
+        note = self.say("report-parts-note")
+        return Chart("parts", self.say("report-parts"), note, drawn, head, rows)
 
     def milestones(self) -> Chart | None:
         """When things first happen."""

@@ -1,0 +1,487 @@
+"""How good a position of Bios: Origins is, in victory points.
+
+The strategy behind the numbers:
+
+- Only the best of the three scores wins. Each is looked at with what it may still become: what the
+  rows of the ruling class can raise until the end, what Ideas with own Elders on them will bring,
+  the tokens of the Comet to come, and the card that is being auctioned. The best outlook counts
+  most, the others less and less as the Epochs go by, so that a bot specialises in time and in what
+  its cards are good for; that culture starts two points ahead is at first left out of account. A
+  score that the philosophy strikes out is nearly lost.
+- Pawns that think (free will and Elders) are what everything is paid with; the first ones matter
+  most. Those in vocabulary are on their way.
+- Migrants are cities to come, if they stand beside a resource. Crowded hexes starve, Dissidents
+  paralyse, and towns beyond one's immunology, footprint and energy wait for a disaster.
+- All of this is compared with the best of the others and with their average, so that time as such
+  is worth nothing: who has built more wants it to last, who has less does not. Yet the game goes
+  on: a challenge is a chance, and with the rounds every bot becomes impatient.
+- Alone and together every score must reach the goal, and nothing beyond it counts.
+"""
+
+from statistics import fmean
+from typing import Final
+
+from trilobite.core.decision import Decision, Option
+from trilobite.core.state import State
+from trilobite.games.origins.board import is_buildable, is_fed, meets, population, urbanisation
+from trilobite.games.origins.cards import (
+    ABSTRACT,
+    ART,
+    CHAOS,
+    CULTURE,
+    DISCIPLINES,
+    DOMESTICATE,
+    EMOTIONS,
+    ENCEPHALISE,
+    ENERGY,
+    FOOTPRINT,
+    FREE_WILL,
+    IMMUNOLOGY,
+    INDUSTRY,
+    INFORMATION,
+    MINE_METAL,
+    POLITICS,
+    PRAY,
+    PURGE,
+    SPREAD,
+    TECH,
+    TRADE,
+    VOCABULARY,
+    Effect,
+    RowOption,
+)
+from trilobite.games.origins.footprint import overcrowded
+from trilobite.games.origins.scoring import GOAL, achievement, cancelled, measured, result, score
+from trilobite.games.origins.state import EPOCHS, NOBODY, NOTHING, ROWS, SLOTS, Origins, Player
+from trilobite.games.origins.tableau import dissidents, has_room
+
+#: How much the best outlook, the second and the third count, by Epoch.
+RANKS: Final = ((1.0, 0.7, 0.4), (1.0, 0.5, 0.25), (1.0, 0.25, 0.1), (1.0, 0.1, 0.05))
+#: Where the scores start, and how much of that is forgotten by Epoch: a head start of two points
+#: should not decide what a people will be good at.
+START: Final = (4.0, 2.0, 2.0)
+EARLY: Final = (1.5, 1.0, 0.5, 0.0)
+#: What is left of a score that is struck out, by Epoch: the cube may move again.
+STRUCK: Final = (0.85, 0.7, 0.45, 0.15)
+#: What is left of a score that one step of the cube would strike out.
+THREATENED: Final = 0.95
+#: How much of what may be had later counts today.
+LATER: Final = 0.45
+#: How much of a Heureka counts when all Elders are there for it, and in part before.
+READY: Final = 0.55
+HALF_READY: Final = 0.35
+#: The tokens of the Comet to come, and of those after it.
+NEXT_COMET: Final = 0.7
+LATER_COMET: Final = 0.25
+#: Challenges and Comets in a turn of one player, and how many turns a whole game so has.
+PACE: Final = 0.6
+LONG: Final = 7.0
+#: In how many of his turns a player uses the same row.
+USE: Final = 0.6
+#: What a row gives each time: part of a city, a pawn on its way or arrived, a way to roam.
+BUILD: Final = 0.5
+NEW_WORD: Final = 0.25
+NEW_MIND: Final = 0.6
+ROAM: Final = 0.25
+#: A Foundation, beside what is on it.
+FOUNDATION: Final = 0.4
+#: Pawns that think, by number, and each one in vocabulary.
+MINDS: Final = (0.0, 1.5, 2.5, 3.2, 3.7, 4.1, 4.4, 4.6)
+WORD: Final = 0.35
+#: An Elder, beside what he thinks about, and each level of information.
+ELDER: Final = 0.12
+WIT: Final = 0.25
+#: A Migrant (up to so many), one that can build, a Dissident, a crowded hex.
+MIGRANT: Final = 0.3
+BAND: Final = 5
+SITE: Final = 0.3
+DISSIDENT: Final = 0.5
+CROWDED: Final = 0.9
+#: Chaos for which there is no Resistance space.
+REVOLT: Final = 1.5
+#: Each disaster that would strike, for each city.
+EXPOSED: Final = 0.1
+#: A Portent.
+PORTENT: Final = 0.3
+#: To be where the philosophy favours one's ruling class.
+KINDRED: Final = 0.2
+#: How much of the rivalry is with the best of the others; the rest is with their average.
+BEST_RIVAL: Final = 0.4
+#: A challenge card that is behind, and an Epoch.
+TEMPO: Final = 0.2
+EPOCH: Final = 0.9
+#: The round from which on a bot gets more and more impatient.
+PATIENCE: Final = 6
+#: To win, or to reach a goal, when the game is over.
+VICTORY: Final = 30.0
+#: The chance that somebody who could outbid does so, and that a card comes to who may still bid.
+OUTBID: Final = 0.35
+MAY_BID: Final = 0.25
+
+#: Gains are listed by score, and last comes what serves every score.
+EVERY: Final = 3
+
+#: Answers that leave the position as it is.
+IDLE: Final = frozenset(("skip", "done", "stay", "decline"))
+
+
+class OriginsEvaluator:
+    """Values positions of Bios: Origins."""
+
+    horizon: Final = 12
+
+    def idle(self, decision: Decision, option: Option) -> bool:
+        """To pass over a row or phase, or to stop."""
+        return option[0] in IDLE and decision.kind != "spread-to"
+
+    def follows(self, decision: Decision) -> bool:
+        """All that a row or a challenge sets off belongs to it."""
+        return decision.kind not in ("row", "challenge")
+
+    def habit(self, state: State, decision: Decision) -> Option:
+        """What is likely to be the best of it; the first of equals."""
+        assert isinstance(state, Origins)
+        g = state
+        colour = decision.context.get("colour", NOBODY)
+        if colour == NOBODY:
+            return decision.options[0]
+        player = g.player(int(colour))
+        return max(decision.options, key=lambda option: eagerness(g, player, option))
+
+    def value(self, state: State, seat: int) -> float:
+        """The prospects of the seat against those of its rivals, or of all together."""
+        assert isinstance(state, Origins)
+        g = state
+        if not g.players:
+            return 0.0
+        if g.over:
+            return final(g, seat)
+        at = Moment(g)
+        me = g.players[seat]
+        if g.setup.solitaire or g.setup.cooperative:
+            return standing(g, me, at) + shared_outlook(g, at)
+        prospects = [ranked(g, outlook(g, one, at), at) + standing(g, one, at) for one in g.players]
+        mine = prospects.pop(seat)
+        rivals = BEST_RIVAL * max(prospects) + (1 - BEST_RIVAL) * fmean(prospects)
+        return mine - rivals + at.tempo
+
+
+class Moment:
+    """How late it is. While a Comet is being taken the next Epoch counts as begun."""
+
+    def __init__(self, g: Origins) -> None:
+        self.epoch: Final = min(EPOCHS, g.epoch + sum(step[0] == "epoch" for step in g.agenda))
+        cards = sum(g.deck)
+        #: About how many turns every player has before the end.
+        pace = PACE if g.setup.cooperative else PACE * len(g.players)
+        self.turns: Final = (cards + EPOCHS + 1 - self.epoch) / pace
+        #: How much of the game is still to come: what is good for the future only.
+        self.future: Final = min(1.0, self.turns / LONG)
+        self.tempo: Final = (EPOCH * self.epoch - TEMPO * cards) * max(1.0, g.round / PATIENCE)
+        #: E3a. Who will suffer chaos in a moment.
+        self.shocked: Final = [step[1] for step in g.agenda if step[0] == "shock"]
+
+
+def final(g: Origins, seat: int) -> float:
+    """I0a.1, C7i. Victory is what counts, and after it the distance to it."""
+    outcome = result(g)
+    assert outcome is not None
+    if g.setup.solitaire or g.setup.cooperative:
+        return VICTORY if achievement(g) else -VICTORY
+    best = max(points for other, points in enumerate(outcome.scores) if other != seat)
+    won = seat in outcome.winners
+    return (VICTORY if won else -VICTORY) + outcome.scores[seat] - best
+
+
+# --- the three scores ---------------------------------------------------------------------
+
+
+def ranked(g: Origins, hopes: list[float], at: Moment) -> float:
+    """INT-2, I0b. The best score counts most; what serves every score comes on top."""
+    early = EARLY[at.epoch - 1]
+    scores = [hopes[one] - early * START[one] for one in DISCIPLINES]
+    here = g.cards.philosophy[g.philosophy]
+    if here.cancels >= 0:
+        scores[here.cancels] *= STRUCK[at.epoch - 1]
+    else:
+        for near in here.neighbours:
+            if g.cards.philosophy[near].cancels >= 0:
+                scores[g.cards.philosophy[near].cancels] *= THREATENED
+    first, second, third = sorted(scores, reverse=True)
+    weights = RANKS[at.epoch - 1]
+    every = at.future * hopes[EVERY]
+    return weights[0] * first + weights[1] * second + weights[2] * third + every
+
+
+def shared_outlook(g: Origins, at: Moment) -> float:
+    """C7i.1, C9e.1. Every score that counts, of whoever has most of it, up to the goal."""
+    hopes = [outlook(g, player, at) for player in g.players]
+    struck = cancelled(g)
+    worth = 0.0
+    for discipline in DISCIPLINES:
+        reached = min(float(GOAL), max(one[discipline] for one in hopes))
+        worth += reached * STRUCK[at.epoch - 1] if discipline == struck else reached
+    return worth + max(one[EVERY] for one in hopes)
+
+
+def plain_outlook(g: Origins, player: Player, at: Moment) -> list[float]:
+    """The scores as they stand, with the tokens that are in sight (E3d)."""
+    hopes = []
+    for discipline in DISCIPLINES:
+        hope = float(score(g, player, discipline))
+        if discipline + 1 >= g.epoch and len(g.players) > 1:
+            weight = NEXT_COMET if discipline + 1 == g.epoch else LATER_COMET
+            if at.epoch > discipline + 1:
+                weight = 1.0
+            own = measured(player, discipline)
+            for other in g.players:
+                lead = own - measured(other, discipline)
+                hope += weight * (lead > 0) + 0.2 * weight * (lead > 1)
+        hopes.append(hope)
+    return [*hopes, 0.0]
+
+
+def outlook(g: Origins, player: Player, at: Moment) -> list[float]:
+    """The scores with what may still come: rows, Ideas, and the card at auction."""
+    hopes = plain_outlook(g, player, at)
+    turns = USE * at.turns
+    for options in rows(g, player):
+        add(hopes, row_gains(g, player, options, turns), LATER)
+    for slot in range(SLOTS):
+        own = g.elders[slot][player.colour]
+        if own > 0 and g.display[slot] >= 0:
+            need = slot % ROWS + 1
+            ready = min(1.0, sum(g.elders[slot]) / need)
+            gains = heureka_gains(g, player, g.cards.ideas[g.display[slot]].heureka)
+            add(hopes, gains, READY if ready == 1.0 else HALF_READY * ready)
+    if g.card != NOTHING:
+        chance = chance_of_card(g, player)
+        if chance > 0:
+            add(hopes, card_gains(g, player, turns), chance)
+    return hopes
+
+
+def add(hopes: list[float], gains: list[float], part: float) -> None:
+    """Adds a part of what may be gained."""
+    hopes[0] += part * gains[0]
+    hopes[1] += part * gains[1]
+    hopes[2] += part * gains[2]
+    hopes[EVERY] += part * gains[EVERY]
+
+
+def rows(g: Origins, player: Player) -> list[list[RowOption]]:
+    """A2.2. The rows of the ruling class, but for the cognition actions that all classes have."""
+    ruling = player.ruling
+    found = [g.cards.species[player.colour].upper[ruling]]
+    for foundation in player.columns[ruling]:
+        if not foundation.dissident:
+            found.append(g.cards.challenges[foundation.card].rows[ruling])
+    for invention in player.inventions:
+        found.append(g.cards.ideas[invention.card].rows[ruling])
+    return found
+
+
+def row_gains(g: Origins, player: Player, options: list[RowOption], turns: float) -> list[float]:
+    """What a row can bring to each score in so many turns: the best option for each."""
+    best = [0.0] * 4
+    for option in options:
+        where, gain = effect_gain(g, player, option.effect, turns)
+        if option.consequence is not None:
+            also, more = effect_gain(g, player, option.consequence, turns)
+            if also == where:
+                gain += more
+            elif more > best[also]:
+                best[also] = more
+        if gain > best[where]:
+            best[where] = gain
+    return best
+
+
+def heureka_gains(g: Origins, player: Player, effects: list[Effect]) -> list[float]:
+    """G2b, E2e. What a Heureka brings."""
+    gains = [0.0] * 4
+    for effect in effects:
+        where, gain = effect_gain(g, player, effect, 1.0)
+        gains[where] += gain
+    return gains
+
+
+def effect_gain(g: Origins, player: Player, effect: Effect, turns: float) -> tuple[int, float]:
+    """What an effect brings if it is done in so many turns, and to which score."""
+    code = effect.code
+    if effect.advanced and not g.setup.advanced:
+        return EVERY, 0.0
+    if code == TECH:
+        return g.cards.tracks[effect.track].score, climb(g, player, effect, turns)
+    if code == PRAY:
+        return CULTURE, min(turns, sum(player.brain))
+    if DOMESTICATE <= code <= MINE_METAL:
+        return POLITICS, BUILD * min(turns, player.blocks)
+    if code == ENCEPHALISE:
+        return EVERY, NEW_WORD * min(turns, player.brain[EMOTIONS])
+    if code == ABSTRACT:
+        return EVERY, NEW_MIND * min(turns, player.brain[VOCABULARY])
+    if code == ART:
+        return EVERY, 0.5 * NEW_MIND * min(turns, player.mysticism)
+    if code == SPREAD or TRADE <= code < ENCEPHALISE:
+        return EVERY, ROAM * min(turns, 3.0)
+    if code == CHAOS:
+        return EVERY, -DISSIDENT * min(turns, 2.0)
+    if code == PURGE:
+        return EVERY, -0.5 * len(player.columns[player.ruling])
+    return EVERY, 0.0
+
+
+def climb(g: Origins, player: Player, effect: Effect, turns: float) -> float:
+    """G9e.1. Levels to be had on a track in so many turns, the last one in part."""
+    levels = g.cards.tracks[effect.track].levels
+    step = player.steps[effect.track]
+    gained = 0.0
+    while turns > 0 and step + 1 < len(levels) and levels[step] < effect.level:
+        gained += min(turns, 1.0) * (levels[step + 1] - levels[step])
+        turns -= 1
+        step += 1
+    return gained
+
+
+# --- the card at auction ------------------------------------------------------------------
+
+
+def chance_of_card(g: Origins, player: Player) -> float:
+    """E2. Whether the card that is challenged comes to the player."""
+    if g.dictator != NOBODY:
+        return float(g.dictator == player.colour)
+    waiting = [step[1] for step in g.agenda if step[0] == "bid"]
+    if g.bidder == player.colour:
+        chance = 1.0
+        for colour in waiting:
+            if colour != player.colour and g.player(colour).pawns_out() + 1 > g.bid:
+                chance *= 1 - OUTBID
+        return chance
+    if ("auction" in [step[0] for step in g.agenda]) or player.colour in waiting:
+        return MAY_BID if player.pawns_out() > 0 else 0.0
+    return 0.0
+
+
+def card_gains(g: Origins, player: Player, turns: float) -> list[float]:
+    """What the card at auction brings: its Heureka, a rainbow, and the better of its rows."""
+    card = g.cards.challenges[g.card]
+    gains = heureka_gains(g, player, card.heureka)
+    gains[INDUSTRY] += 1.0
+    best = [0.0] * 4
+    for column in card.disciplines:
+        fits = LATER if column == player.ruling else 0.5 * LATER
+        one = row_gains(g, player, card.rows[column], turns)
+        best = [max(pair[0], fits * pair[1]) for pair in zip(best, one, strict=True)]
+    add(gains, best, 1.0)
+    gains[EVERY] += FOUNDATION - ELDER * (g.bid_pawns if g.bidder == player.colour else 1)
+    return gains
+
+
+# --- people, pawns and towns --------------------------------------------------------------
+
+
+def standing(g: Origins, player: Player, at: Moment) -> float:
+    """What a player is worth beside his scores."""
+    brain = player.brain
+    levels = player.levels
+    out = player.pawns_out()
+    worth = MINDS[brain[FREE_WILL] + out] + WORD * brain[VOCABULARY] + WIT * levels[INFORMATION]
+    worth += MIGRANT * min(BAND, len(player.spaces))
+    worth *= at.future
+    worth += ELDER * out + PORTENT * len(player.portents)
+    worth += KINDRED * (g.cards.philosophy[g.philosophy].bonus == player.ruling)
+    worth -= DISSIDENT * dissidents(player)
+    if player.colour in at.shocked:
+        worth -= DISSIDENT if has_room(g, player) else REVOLT
+    worth += SITE * min(3, sum(has_site(g, player, space) for space in player.spaces))
+    crowded = overcrowded(g, player)
+    worth -= CROWDED * sum(population(g, hex) - levels[FOOTPRINT] for hex in crowded)
+    towns = urbanisation(player)
+    dangers = (towns > levels[IMMUNOLOGY]) + (towns > levels[FOOTPRINT]) + (towns > levels[ENERGY])
+    return worth - EXPOSED * towns * dangers
+
+
+def has_site(g: Origins, player: Player, space: int) -> bool:
+    """G7.1. Whether a Migrant on a space could build, if there were an action for it."""
+    for hex in g.world.space_hexes[space]:
+        if g.cities[hex] == NOBODY and is_buildable(g, player, hex):
+            for resource in g.world.resources[hex]:
+                if meets(player, resource):
+                    return True
+    return False
+
+
+# --- what to do without thought -----------------------------------------------------------
+
+
+def eagerness(g: Origins, player: Player, option: Option) -> float:
+    """How much a player likes an answer that follows from another."""
+    verb, a, _ = option
+    if verb == "idea":
+        return idea_liking(g, player, a)
+    if verb == "elder":
+        return -idea_liking(g, player, a)
+    if verb in ("to", "to-with-leave"):
+        return is_fed(g, player, a) + 0.5 * has_site(g, player, a)
+    if verb in ("class", "track"):
+        return class_liking(g, player, a) if verb == "class" else track_liking(g, player, a)
+    if verb == "bid":
+        return 1.0 - 0.1 * a
+    if verb == "lose-migrant":
+        return 0.5 - has_site(g, player, a)
+    if verb == "hex":
+        owner = g.cities[a]
+        return 0.0 if owner == NOBODY else 1.0 if owner != player.colour else -1.0
+    return LIKING.get(verb, 0.0)
+
+
+#: How much the other answers are liked: figures come from the supply, Dissidents go to the crown,
+#: cities are kept, and whoever can do something does it.
+LIKING: Final = {
+    "new": 0.5,
+    "new-from-city": 0.6,
+    "keep": 0.5,
+    "build": 0.5,
+    "resist-crown": 0.5,
+    "target-city": 0.5,
+    "missile-city": 0.5,
+    "lose-city": -2.0,
+    "emissary": 0.2,
+    "decline": -0.5,
+    "diaspora": -1.0,
+    "done": -0.1,
+    "philosophy": -0.1,
+    "refuse": -0.5,
+}
+
+
+def idea_liking(g: Origins, player: Player, idea: int) -> float:
+    """What an Idea brings for the Elders that it still needs."""
+    card = g.cards.ideas[idea]
+    gains = ranked(g, heureka_gains(g, player, card.heureka), Moment(g))
+    if idea not in g.display:
+        return gains
+    slot = g.display.index(idea)
+    missing = slot % ROWS + 1 - sum(g.elders[slot])
+    return gains / (2.0 + max(0, missing)) if missing > 0 else 0.4 * gains
+
+
+def class_liking(g: Origins, player: Player, column: int) -> float:
+    """What the rows of a class would bring."""
+    turns = USE * Moment(g).turns
+    liking = 0.0
+    for foundation in player.columns[column]:
+        if not foundation.dissident:
+            options = g.cards.challenges[foundation.card].rows[column]
+            liking += sum(row_gains(g, player, options, turns))
+    return liking + 0.1 * (column == player.ruling)
+
+
+def track_liking(g: Origins, player: Player, track: int) -> float:
+    """What a step on a track brings."""
+    levels = g.cards.tracks[track].levels
+    step = player.steps[track]
+    rise = levels[step + 1] - levels[step] if step + 1 < len(levels) else 0
+    hopes = plain_outlook(g, player, Moment(g))
+    return rise * (1.0 + 0.1 * hopes[g.cards.tracks[track].score])

@@ -1,0 +1,118 @@
+"""The greedy bot plays Bios: Origins."""
+
+from typing import Any
+
+import pytest
+
+from trilobite.bots import make_bot
+from trilobite.bots.greedy import GreedyBot
+from trilobite.bots.origins_evaluator import OriginsEvaluator
+from trilobite.core.chance import Chance
+from trilobite.core.session import Session, begin, replay
+from trilobite.games.origins.state import COMET, Origins
+from trilobite.games.registry import make_game
+
+
+def origins(seed: int, **options: Any) -> Session:
+    """A game that has just begun, of two if nothing else is said."""
+    return begin(make_game("origins", {"players": 2, **options}), seed, listen=False)
+
+
+def position(session: Session) -> Origins:
+    """A copy of the position, to be changed."""
+    state = session.state
+    assert isinstance(state, Origins)
+    return state.copy()
+
+
+# --- play ---------------------------------------------------------------------------------
+
+
+def test_greedy_beats_random() -> None:
+    """In both seats."""
+    for me in (0, 1):
+        session = origins(me)
+        bots = [make_bot("greedy" if seat == me else "random", f"{seat}") for seat in (0, 1)]
+        while not session.over:
+            seat = session.deciders()[0]
+            session.choose(bots[seat].choose(session, seat), seat)
+        assert session.result is not None
+        assert session.result.winners == [me]
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"players": 1, "mode": "solitaire"},
+        {"players": 2, "mode": "cooperative"},
+        {"players": 3, "variants": ["advanced", "sea-people"]},
+        {"players": 2, "variants": ["yrr"]},
+        {"players": 2, "variants": ["own-map", "first-exodus", "advanced"]},
+    ],
+    ids=str,
+)
+def test_greedy_answers_legally(options: dict[str, Any]) -> None:
+    """C7, C9 and the variants: the session refuses what is not legal."""
+    session = origins(4, **options)
+    bots = [GreedyBot(seat, budget=4) for seat in range(session.game.seats)]
+    for _ in range(80):
+        seat = session.deciders()[0]
+        session.choose(bots[seat].choose(session, seat), seat)
+
+
+def test_greedy_knows_no_decks() -> None:
+    """C2g, C2h. The same answer in a world where all that is hidden is dealt anew."""
+    session = origins(3)
+    bot = make_bot("random", "3")
+    for moment in range(40):
+        seat = session.deciders()[0]
+        start = session.game.reshuffled(session.boundary, seat, Chance(moment))
+        other = replay(session.game, session.history_since_boundary(), moment, start, listen=False)
+        expected = GreedyBot(moment, budget=8).choose(session, seat)
+        assert GreedyBot(moment, budget=8).choose(other, seat) == expected
+        session.choose(bot.choose(session, seat), seat)
+
+
+# --- what a position is worth -------------------------------------------------------------
+
+
+def test_only_victory_counts_at_the_end() -> None:
+    """I0a.1. Two points more than the rival are worth more than any hope, two less are nothing."""
+    value = OriginsEvaluator().value
+    g = position(origins(1))
+    hope = value(g, 0)
+    g.players[0].mysticism = 2
+    g.over = True
+    g.ending = COMET
+    assert value(g, 0) > hope + 20
+    assert value(g, 1) < hope - 20
+
+
+def test_a_score_that_is_struck_out_is_worth_little() -> None:
+    """I0b.1. In the last Epoch five tokens count for little where culture is not scored."""
+    value = OriginsEvaluator().value
+    g = position(origins(1))
+    g.epoch = 4
+    g.deck = [0, 0, 0, 1]
+    worth = {}
+    for space, philosophy in enumerate(g.cards.philosophy):
+        g.philosophy = space
+        g.players[0].tokens = [0, 0, 0]
+        before = value(g, 0)
+        g.players[0].tokens = [5, 0, 0]
+        worth[philosophy.id] = value(g, 0) - before
+    assert worth["initial-philosophy"] > 4
+    assert worth["freedom"] > 4
+    assert 0 <= worth["equality"] < 1
+
+
+def test_together_nothing_beyond_the_goal_counts() -> None:
+    """C9e.1. A score of 13 is enough: five more points are nothing."""
+    value = OriginsEvaluator().value
+    g = position(origins(1, mode="cooperative"))
+    g.players[0].tokens = [9, 0, 0]
+    before = value(g, 0)
+    g.players[0].tokens = [14, 0, 0]
+    assert value(g, 0) == before
+    g.players[0].tokens = [9, 5, 0]
+    assert value(g, 0) > before + 4
