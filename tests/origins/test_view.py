@@ -20,8 +20,9 @@ def test_every_space_of_a_map_is_drawn_somewhere() -> None:
         spaces = maps[name]
         assert [space["id"] for space in spaces] == world.space_ids
         for number, space in enumerate(spaces):
-            near = [world.space_ids[other] for other in world.neighbours[number]]
-            assert sorted(space["neighbours"]) == sorted(near)
+            assert space["places"] == list(
+                zip(world.space_x[number], world.space_y[number], strict=True)
+            )
             assert {corner["hex"] for corner in space["corners"]} == {
                 world.hex_ids[hex] for hex in world.space_hexes[number]
             }

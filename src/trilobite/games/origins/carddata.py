@@ -286,13 +286,8 @@ def _map(
 
 
 def spaces(hexes: Sequence[HexRecord], records: Sequence[SpaceRecord]) -> list[dict[str, Any]]:
-    """The spaces of a map for those who draw it: where they are, which corners of which hexes they
-    are (the one by which an unnamed space is known first), and which are one step away."""
-    found = grid(hexes, records)
-    near: list[list[str]] = [[] for _ in found.spaces]
-    for one, other in found.sides:
-        near[one].append(found.spaces[other].id)
-        near[other].append(found.spaces[one].id)
+    """The spaces of a map for those who draw it: where they are, and which corners of which hexes,
+    the one by which an unnamed space is known first."""
     return [
         {
             "id": space.id,
@@ -302,9 +297,8 @@ def spaces(hexes: Sequence[HexRecord], records: Sequence[SpaceRecord]) -> list[d
                 {"hex": hexes[hex].id, "corner": maps.CORNER_NAMES[corner]}
                 for hex, corner in by_name(space.corners)
             ],
-            "neighbours": near[number],
         }
-        for number, space in enumerate(found.spaces)
+        for space in grid(hexes, records).spaces
     ]
 
 

@@ -24,7 +24,6 @@ import { say } from './words';
 
 /** The phases of a turn (A0). */
 const PHASES = ['challenge', 'activity', 'footprint'] as const;
-const PHASE_OF: Partial<Record<string, number>> = { challenge: 0, starvation: 2 };
 
 export class OriginsGame implements Game<OriginsView> {
   readonly parts: Parts = {
@@ -87,7 +86,7 @@ export class OriginsGame implements Game<OriginsView> {
     if (view.over) return -1;
     if (view.stage !== 'idle') return 1;
     const hungry = view.turn ? (view.players[view.turn]?.hungry.length ?? 0) : 0;
-    return view.card === null && hungry > 0 ? (PHASE_OF['starvation'] ?? 2) : 0;
+    return view.card === null && hungry > 0 ? 2 : 0;
   }
 
   moment(view: OriginsView): string {

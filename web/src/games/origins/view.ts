@@ -202,7 +202,6 @@ export interface SpaceCard {
   places: [x: number, y: number][];
   /** The first is the one by which it is known if it has no name. */
   corners: { hex: string; corner: string }[];
-  neighbours: string[];
 }
 
 export interface TrackCard {
