@@ -48,3 +48,42 @@ def with_option(
 ) -> list[str]:
     """The cards that have an option in a discipline."""
     return [card.id for card in cards if option in rows(card).get(discipline, ())]
+
+
+def with_effect(
+    cards: Sequence[ChallengeCard | IdeaCard], discipline: str, option: str
+) -> list[str]:
+    """The cards that have an option in a discipline, those with a Consequence to it last."""
+    followed = [
+        card.id
+        for card in cards
+        if option in [text.partition(" > ")[0] for text in rows(card).get(discipline, ())]
+    ]
+    return [*with_option(cards, discipline, option), *followed]
+
+
+def foundation(discipline: str, option: str) -> str:
+    """A challenge card that has an option in a discipline, whichever it is."""
+    return with_effect(FILES.challenges, discipline, option)[0]
+
+
+def any_foundation(option: str) -> tuple[str, str]:
+    """A discipline and a challenge card that has an option in it."""
+    for discipline in DISCIPLINE_NAMES:
+        for card in with_effect(FILES.challenges, discipline, option):
+            return discipline, card
+    raise AssertionError(f"no challenge card has {option}")
+
+
+def invention(discipline: str, option: str) -> str:
+    """An Idea that has an option in a discipline, whichever it is."""
+    return with_effect(FILES.ideas, discipline, option)[0]
+
+
+def idea(heureka: tuple[str, ...] | None = None, requires: tuple[str, ...] | None = None) -> str:
+    """An Idea with exactly this Heureka and this requirement, as far as they are given."""
+    return next(
+        card.id
+        for card in FILES.ideas
+        if heureka in (None, card.heureka) and requires in (None, card.requires)
+    )

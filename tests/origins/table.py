@@ -61,6 +61,10 @@ class Table:
         for key in keys:
             self.answer(key)
 
+    def use(self, effect: str) -> None:
+        """Takes the option of the row with an effect, wherever it stands in the row."""
+        self.answer(next(key for key in self.offers if key.startswith(f"use {effect} ")))
+
     @property
     def state(self) -> Origins:
         """The state as it is now."""

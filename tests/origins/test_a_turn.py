@@ -216,7 +216,7 @@ def test_a_card_won_in_ones_own_turn_can_be_used_at_once() -> None:
     )
     table.answers("bid 1", "class politics")
     assert (table.kind, table.view["stage"]) == ("row", "foundations")
-    assert table.offers[0] == "use spread 0"
+    assert [key for key in table.offers if key.startswith("use")]
 
 
 @pytest.mark.clause("A2.2", "A2.3", "F0a.1")

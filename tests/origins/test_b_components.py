@@ -8,7 +8,7 @@ import pytest
 
 from tests.origins.earth import EARTH, HEX
 from tests.origins.rich import rich_state
-from tests.origins.sets import CARDS
+from tests.origins.sets import CARDS, any_foundation, foundation
 from tests.origins.table import ADVANCED, Table, acting, challenged, origins
 from trilobite.core.conformance import busy_choice
 from trilobite.core.errors import ChanceError
@@ -200,7 +200,9 @@ def test_a_challenge_turns_up_a_card_of_the_epoch() -> None:
         table.answer("challenge", "draw challenge alarm-calls")
     table = Table({"epoch": 2, "climate": {}, "elders": {"knife": {"black": 1}}})
     table.answer("challenge", "draw challenge chiefdom")
-    table.answers("bid 1", "stay", "class politics")
+    table.answer("bid 1")
+    while table.kind != "row":
+        table.answer("class politics" if table.kind == "orientation" else table.offers[0])
     assert table.player("black")["foundations"] == {"politics": ["chiefdom"]}
 
 
@@ -220,7 +222,7 @@ def test_ideas_come_and_go_and_foundations_stay() -> None:
                     "ruling": "industry",
                     "brain": [4, 2, 0],
                     "inventions": ["knife"],
-                    "foundations": {"industry": ["fatherhood", "blood-feud"]},
+                    "foundations": {"industry": ["fatherhood", "semantic-memory"]},
                 }
             },
         ),
@@ -234,7 +236,7 @@ def test_ideas_come_and_go_and_foundations_stay() -> None:
     table.answer("invention knife")
     player = table.player("black")
     assert player["inventions"] == ["raft"]
-    assert player["foundations"] == {"industry": ["fatherhood", "blood-feud"]}
+    assert player["foundations"] == {"industry": ["fatherhood", "semantic-memory"]}
     table.answer("skip")
     assert (table.view["stage"], "use spread 1" in table.offers) == ("inventions", True)
 
@@ -273,18 +275,19 @@ def test_stars_count_at_the_start_only() -> None:
 
 @pytest.mark.clause("B3e.2", "B3e.3", "G7a.1", "G7b.1", "G7c.1", "G7d.1", "G:City.1")
 @pytest.mark.parametrize(
-    ("card", "ruling", "effect", "kinds"),
+    ("effect", "kinds"),
     [
-        ("father-line", "politics", "domesticate", {WORK_ANIMAL, WAR_ANIMAL}),
-        ("temple-granary", "politics", "cultivate", {HORTICULTURE, BIOFUEL}),
-        ("barter", "industry", "mine", {LUXURY, METAL, OIL, URANIUM}),
-        ("blood-feud", "industry", "mine-luxury", {LUXURY}),
-        ("standing-army", "industry", "mine-metal", {METAL}),
+        ("domesticate", {WORK_ANIMAL, WAR_ANIMAL}),
+        ("cultivate", {HORTICULTURE, BIOFUEL}),
+        ("mine", {LUXURY, METAL, OIL, URANIUM}),
+        ("mine-luxury", {LUXURY}),
+        ("mine-metal", {METAL}),
     ],
 )
-def test_what_each_action_builds_on(card: str, ruling: str, effect: str, kinds: set[int]) -> None:
+def test_what_each_action_builds_on(effect: str, kinds: set[int]) -> None:
     """With every technology, and Migrants at all sorts of resources, each action is offered the
     resources of its kinds that are at hand, and no others."""
+    ruling, card = any_foundation(effect)
     spaces = ["gobi-n", "himalaya-n", "malaysia-n", "indonesia", "great-plains-n", "egypt-s"]
     position = acting(
         "black",
@@ -378,12 +381,13 @@ def test_a_prayer_from_any_domain(domain: str) -> None:
             "black": {
                 "ruling": "culture",
                 "brain": [3, 2, 2],
-                "foundations": {"culture": ["trance-dance"]},
+                "foundations": {"culture": [foundation("culture", "pray")]},
             }
         },
     )
     table = Table(position, variants=ADVANCED)
-    table.answers("use pray 0", f"pawn {domain}")
+    table.use("pray")
+    table.answer(f"pawn {domain}")
     before = dict(zip(BRAIN_NAMES, [3, 2, 2], strict=True))
     after = dict(zip(BRAIN_NAMES, table.player("black")["brain"], strict=True))
     assert after == {**before, domain: before[domain] - 1}

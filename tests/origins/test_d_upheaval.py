@@ -7,6 +7,7 @@ import pytest
 
 from tests.origins.earth import EARTH, SPACE
 from tests.origins.rich import rich_state
+from tests.origins.sets import foundation
 from tests.origins.table import ADVANCED, Table, acting, challenged, hungry, origins
 from trilobite.core.conformance import busy_choice
 from trilobite.core.session import begin
@@ -179,16 +180,16 @@ def test_acts_of_man_bring_chaos(cause: str) -> None:
         white = {"migrants": ["spain"], "cities": {"zimbabwe": "ivory"}}
     if cause == "enslave":
         black |= {
-            "foundations": {"politics": ["divine-king"]},
+            "foundations": {"politics": [foundation("politics", "enslave")]},
             "cities": {"southern-africa": "gold"},
         }
     stage = "foundations" if cause == "enslave" else "upper"
     table = Table(
-        acting("black", stage, epoch=2, climate={}, player={"black": black, "white": white}),
+        acting("black", stage, epoch=4, climate={}, player={"black": black, "white": white}),
         variants=ADVANCED,
     )
     verb = "enslave" if cause == "enslave" else "war"
-    table.answer(next(key for key in table.offers if key.startswith(f"use {verb}")))
+    table.use(verb)
     while table.kind in ("interact", "sender"):
         table.answer(table.offers[0])
     assert table.player("white")["dissidents"] == ["crown"]

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from tests.origins.rich import rich_state
+from tests.origins.sets import FILES
 from tests.origins.table import ADVANCED, Table, challenged, origins
 from trilobite.core.conformance import busy_choice
 from trilobite.core.session import begin
@@ -455,3 +456,46 @@ def test_the_refugee_of_a_catastrophe_finds_room() -> None:
     assert table.player("white")["migrants"] == ["spain"]
     assert (table.decider, table.kind) == ("black", "refugee")
     assert set(table.offered("to")) == set(around)
+
+
+FOUR = {"zimbabwe": "ivory", "egypt": "gold", "iran": "wheat", "china": "pig"}
+
+
+@pytest.mark.clause("E1a.1", "E1a.2", "E1g.1", "E1h.1")
+@pytest.mark.parametrize(
+    ("kind", "cities", "technology", "hit"),
+    [
+        ("human-disease", 2, {"immunology": 2}, False),
+        ("human-disease", 3, {"immunology": 2}, True),
+        ("animal-disease", 0, {"footprint": 2, "immunology": 2}, False),
+        ("animal-disease", 0, {"footprint": 3, "immunology": 2}, True),
+        ("pollution", 3, {"energy": 3}, False),
+        ("pollution", 4, {"energy": 3}, True),
+        ("famine", 2, {"footprint": 2}, False),
+        ("famine", 3, {"footprint": 2}, True),
+    ],
+)
+def test_whom_an_event_strikes(
+    kind: str, cities: int, technology: dict[str, int], hit: bool
+) -> None:
+    """Those who have more than the technology allows, not those who have as much."""
+    card = next(one for one in FILES.challenges if kind in [event.kind for event in one.events])
+    which = 0 if card.events[0].kind == kind else 1
+    table = Table(
+        challenged(
+            "black",
+            card.id,
+            agenda=[f"event black {which}", "auction black", "activity black"],
+            epoch=card.epoch,
+            climate={},
+            player={
+                "black": {
+                    "cities": dict(list(FOUR.items())[:cities]),
+                    "migrants": ["honshu"],
+                    "technology": technology,
+                }
+            },
+        )
+    )
+    struck = [event[1] for event in table.session.log if event[0] == "struck"]
+    assert (0 in struck) is hit

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from tests.origins.sets import FILES, IDEAS, foundation, idea, rows
 from tests.origins.table import ADVANCED, Table, acting
 
 
@@ -41,9 +42,9 @@ def inventing(card: str, **black: Any) -> Table:
 
 @pytest.mark.clause("F0.2", "F0.1")
 def test_an_action_concerns_its_player_alone() -> None:
-    table = using("musical-language", "industry", {"brain": [3, 2, 1], "mysticism": 1})
+    table = using(foundation("industry", "art"), "industry", {"brain": [3, 2, 1], "mysticism": 1})
     white = table.player("white")
-    table.answer("use art 0")
+    table.use("art")
     assert table.player("white") == white
     assert table.player("black")["brain"] == [3, 2, 2]
 
@@ -51,16 +52,15 @@ def test_an_action_concerns_its_player_alone() -> None:
 @pytest.mark.clause("F0c.1", "A2.1")
 def test_one_of_several_options() -> None:
     """ORI-EX-22. After one of the three the row is over."""
-    table = using("grave-goods", "culture", {"brain": [3, 2, 1], "mysticism": 1})
-    assert [key for key in table.offers if key.startswith("use")] == [
-        "use pray 0",
-        "use tech 1",
-        "use art 2",
-    ]
-    table.answer("use tech 1")
+    card = next(one for one in FILES.challenges if len(rows(one).get("culture", ())) == 3)
+    table = using(card.id, "culture", {"brain": [3, 2, 1], "mysticism": 1}, epoch=4)
+    options = [key for key in table.offers if key.startswith("use")]
+    assert len(options) > 1
+    table.answer(options[0])
+    while table.kind != "row":
+        table.answer(table.offers[0])
     assert table.view["stage"] == "lower"
-    player = table.player("black")
-    assert (player["technology"]["immunology"], player["mysticism"]) == (2, 1)
+    assert table.events.count("acts") == 1
 
 
 @pytest.mark.clause("F0d.1", "F0d.3", "F0d.2", "G:Action.1")
@@ -190,15 +190,16 @@ def test_without_an_old_invention_nothing_is_reduced() -> None:
 
 @pytest.mark.clause("G2c.2", "ADD-2", "G9h.1", "G2c.1")
 def test_demagogues_in_their_order() -> None:
-    """Forced labour is invented by black and white: white moves the cube first, black last."""
+    """Black and white invent together: white moves the cube first, black last."""
+    card = idea(("demagogue",))
     table = Table(
         acting(
             "black",
             "lower",
             climate={},
-            epoch=2,
-            elders={"forced-labour": {"black": 1, "white": 1}},
-            display=["", "", "", "forced-labour", "", "", "", "", ""],
+            epoch=4,
+            elders={card: {"black": 1, "white": 1}},
+            display=["", "", "", card, "", "", "", "", ""],
             player={"black": {"ruling": "politics"}, "white": {}},
         ),
         variants=ADVANCED,
@@ -220,16 +221,17 @@ def test_demagogues_in_their_order() -> None:
 
 @pytest.mark.clause("G2c.2", "AMB-40", "G2b.1", "G2c.1")
 def test_the_inventor_comes_first_with_everything_else() -> None:
-    """Rhetoric is ABSTRACT and DEMAGOGUE: abstraction from the inventor on, the cube from his
-    left. Two Elders of white give the Heureka once."""
+    """ABSTRACT and DEMAGOGUE: abstraction from the inventor on, the cube from his left. Two Elders
+    of white give the Heureka once."""
+    card = idea(("abstract", "demagogue"))
     table = Table(
         acting(
             "black",
             "lower",
             climate={},
-            epoch=3,
-            elders={"rhetoric": {"black": 1, "white": 2}},
-            display=["", "", "", "rhetoric", "", "", "", "", ""],
+            epoch=4,
+            elders={card: {"black": 1, "white": 2}},
+            display=["", "", "", card, "", "", "", "", ""],
             player={"black": {"ruling": "politics", "brain": [3, 3, 0]}, "white": {}},
         ),
         variants=ADVANCED,
@@ -249,47 +251,50 @@ def test_the_inventor_comes_first_with_everything_else() -> None:
     [(3, True), (4, False)],
 )
 def test_menopause_with_the_cards_own_heureka(emotions: int, kept: bool) -> None:
-    """ORI-EX-40. Levallois core asks for menopause and encephalises."""
-    table = inventing("levallois-core", ruling="industry", brain=[emotions, 6 - emotions, 0])
+    """ORI-EX-40. An Idea that asks for menopause and encephalises."""
+    card = idea(("encephalise",), ("menopause",))
+    ruling = next(iter(rows(IDEAS[card])))
+    table = inventing(card, ruling=ruling, brain=[emotions, 6 - emotions, 0])
     table.answer("use invent 1")
     assert table.player("black")["brain"][0] == emotions - 1
     if not kept:
-        assert table.view["tradition"]["top"] == "levallois-core"
+        assert table.view["tradition"]["top"] == card
         return
-    table.answer("keep levallois-core")
-    assert table.player("black")["inventions"] == ["levallois-core"]
+    table.answer(f"keep {card}")
+    assert table.player("black")["inventions"] == [card]
 
 
 @pytest.mark.clause("J2.3", "J2b.1")
 @pytest.mark.parametrize(
-    ("card", "cities", "technology", "kept"),
+    ("requires", "cities", "technology", "kept"),
     [
-        ("harpoon", {}, {"energy": 3}, False),
-        ("harpoon", {}, {"energy": 4}, True),
-        ("bread-oven", {}, {}, False),
-        ("bread-oven", {"egypt": "gold"}, {}, True),
-        ("wheeled-wagons", {"egypt": "gold"}, {}, False),
-        ("wheeled-wagons", {"himalaya": "camel"}, {}, True),
-        ("wheeled-wagons", {"gobi": "horse"}, {}, True),
-        ("broadcasting", {"egypt": "gold"}, {}, False),
-        ("broadcasting", {"andes": "groundnut-oil"}, {}, True),
-        ("broadcasting", {"middle-east": "crude-oil"}, {}, True),
-        ("broadcasting", {"yakutia": "natural-gas"}, {}, True),
-        ("ard", {"iran": "wheat"}, {}, True),
-        ("coinage", {"egypt": "gold"}, {}, True),
-        ("coinage", {"zimbabwe": "ivory"}, {}, False),
-        ("atomic-bomb", {"sahara": "uranium"}, {}, True),
-        ("atomic-bomb", {"middle-east": "crude-oil"}, {}, False),
+        (("energy 4",), {}, {"energy": 3}, False),
+        (("energy 4",), {}, {"energy": 4}, True),
+        (("city",), {}, {}, False),
+        (("city",), {"egypt": "gold"}, {}, True),
+        (("work-animal city", "war-animal city"), {"egypt": "gold"}, {}, False),
+        (("work-animal city", "war-animal city"), {"himalaya": "camel"}, {}, True),
+        (("work-animal city", "war-animal city"), {"gobi": "horse"}, {}, True),
+        (("biofuel city", "oil city"), {"egypt": "gold"}, {}, False),
+        (("biofuel city", "oil city"), {"andes": "groundnut-oil"}, {}, True),
+        (("biofuel city", "oil city"), {"middle-east": "crude-oil"}, {}, True),
+        (("biofuel city", "oil city"), {"yakutia": "natural-gas"}, {}, True),
+        (("horticulture city",), {"iran": "wheat"}, {}, True),
+        (("horticulture city",), {"himalaya": "camel"}, {}, False),
+        (("metal city",), {"egypt": "gold"}, {}, True),
+        (("metal city",), {"zimbabwe": "ivory"}, {}, False),
+        (("uranium city",), {"sahara": "uranium"}, {}, True),
+        (("uranium city",), {"middle-east": "crude-oil"}, {}, False),
     ],
 )
 def test_requirements_of_ideas(
-    card: str, cities: dict[str, str], technology: dict[str, int], kept: bool
+    requires: tuple[str, ...], cities: dict[str, str], technology: dict[str, int], kept: bool
 ) -> None:
     """ORI-EX-41. A technology or a city of the kind, and of several kinds any."""
-    ruling = {"bread-oven": "culture", "broadcasting": "politics", "atomic-bomb": "politics"}
+    card = idea(requires=requires)
     table = inventing(
         card,
-        ruling=ruling.get(card, "industry"),
+        ruling=next(iter(rows(IDEAS[card]))),
         epoch=4,
         cities=cities,
         technology=technology,
@@ -297,7 +302,7 @@ def test_requirements_of_ideas(
         brain=[4, 2, 0],
     )
     table.answer("use invent 1")
-    while table.kind == "free-step":
+    while table.kind in ("free-step", "pray", "demagogue", "reduce"):
         table.answer(table.offers[0])
     assert (table.kind == "keep") is kept
     assert (table.view["tradition"]["top"] == card) is not kept
@@ -414,45 +419,45 @@ def test_passing_a_foreign_migrant_needs_leave(leave: str) -> None:
 
 @pytest.mark.clause("G9a.1", "G9b.1", "G9c.1", "G9.1", "B1a.2")
 @pytest.mark.parametrize(
-    ("card", "ruling", "verb", "brain", "mysticism"),
+    ("verb", "brain", "mysticism"),
     [
-        ("grandmothers", "culture", "encephalise", [2, 3, 1], 1),
-        ("inner-monologue", "culture", "abstract", [3, 1, 2], 1),
-        ("earworms", "culture", "art", [3, 2, 2], 0),
+        ("encephalise", [2, 3, 1], 1),
+        ("abstract", [3, 1, 2], 1),
+        ("art", [3, 2, 2], 0),
     ],
 )
-def test_advances_of_the_brain(
-    card: str, ruling: str, verb: str, brain: list[int], mysticism: int
-) -> None:
+def test_advances_of_the_brain(verb: str, brain: list[int], mysticism: int) -> None:
     """As options of a row they may be taken, or left."""
     black = {"brain": [3, 2, 1], "mysticism": 1}
-    table = using(card, ruling, black, epoch=2)
-    table.answer(next(key for key in table.offers if key.startswith(f"use {verb}")))
+    card = foundation("culture", verb)
+    table = using(card, "culture", black, epoch=4)
+    table.use(verb)
     player = table.player("black")
     assert (player["brain"], player["mysticism"]) == (brain, mysticism)
-    table = using(card, ruling, black, epoch=2)
+    table = using(card, "culture", black, epoch=4)
     table.answer("skip")
     assert table.player("black")["brain"] == [3, 2, 1]
 
 
 @pytest.mark.clause("G9.2", "G9a.1", "G9b.1", "G9c.1", "G9d.1", "G9e.1")
 @pytest.mark.parametrize(
-    ("card", "ruling", "key", "black", "clause"),
+    ("option", "black", "clause"),
     [
-        ("grandmothers", "culture", "use encephalise 0", {"brain": [0, 5, 2]}, "G9a.1"),
-        ("inner-monologue", "culture", "use abstract 0", {"brain": [5, 0, 2]}, "G9b.1"),
-        ("earworms", "culture", "use art 1", {"brain": [4, 2, 1]}, "G9c.1"),
-        ("earworms", "culture", "use pray 0", {"brain": [0, 0, 0], "mysticism": 7}, "G9d.1"),
-        ("food-sharing", "culture", "use tech 0", {"technology": {"footprint": 2}}, "G9e.1"),
+        ("encephalise", {"brain": [0, 5, 2]}, "G9a.1"),
+        ("abstract", {"brain": [5, 0, 2]}, "G9b.1"),
+        ("art", {"brain": [4, 2, 1]}, "G9c.1"),
+        ("pray", {"brain": [0, 0, 0], "mysticism": 7}, "G9d.1"),
+        ("footprint 2", {"technology": {"footprint": 2}}, "G9e.1"),
     ],
 )
-def test_advances_that_are_not_possible(
-    card: str, ruling: str, key: str, black: dict[str, Any], clause: str
-) -> None:
-    table = using(card, ruling, {"migrants": ["zimbabwe"], **black}, epoch=2)
-    if table.view["stage"] == "foundations":
-        assert table.refusals[key] == clause
-    assert key not in table.offers
+def test_advances_that_are_not_possible(option: str, black: dict[str, Any], clause: str) -> None:
+    """Refused in the row, or with the next row if there is nothing else in it."""
+    table = using(
+        foundation("culture", option), "culture", {"migrants": ["zimbabwe"], **black}, epoch=4
+    )
+    verb = "tech" if " " in option else option
+    refused = {key: why for key, why in table.refusals.items() if key.startswith(f"use {verb} ")}
+    assert clause in refused.values()
 
 
 @pytest.mark.clause("G9.1", "G9.2", "G2b.1")
@@ -466,7 +471,7 @@ def test_a_heureka_must_be_taken_if_it_can_be() -> None:
 
 @pytest.mark.clause("G9h.1")
 def test_the_cube_moves_one_step_or_stays() -> None:
-    table = inventing("forced-labour", ruling="politics", epoch=2, philosophy="freedom")
+    table = inventing(idea(("demagogue",)), ruling="politics", epoch=4, philosophy="freedom")
     table.answer("use invent 1")
     assert set(table.offers) == {"philosophy natural-law", "philosophy abolitionism", "stay"}
     table.answer("philosophy abolitionism")

@@ -7,6 +7,7 @@ import pytest
 
 from tests.origins.earth import EARTH
 from tests.origins.rich import rich_state
+from tests.origins.sets import foundation, invention
 from tests.origins.table import ADVANCED, Table, acting, origins
 from trilobite.core.conformance import busy_choice
 from trilobite.core.session import begin
@@ -25,11 +26,6 @@ def using(
     }
     position = acting("black", "foundations", climate={}, player=players, **more)
     return Table(position, variants=ADVANCED)
-
-
-def use(table: Table, verb: str) -> None:
-    """Takes the option with an effect."""
-    table.answer(next(key for key in table.offers if key.startswith(f"use {verb} ")))
 
 
 STRONG = {"metallurgy": 2, "footprint": 8}
@@ -56,7 +52,7 @@ STRONG = {"metallurgy": 2, "footprint": 8}
 def test_morality(philosophy: str, frowned: str, verb: str) -> None:
     """Who does what philosophy frowns on suffers one chaos; TRADE and the rest cost nothing."""
     ruling = "culture" if verb == "preach" else "politics"
-    card = "trance-dance" if verb == "preach" else "human-sacrifice"
+    card = foundation(ruling, verb)
     table = using(
         card,
         ruling,
@@ -68,9 +64,9 @@ def test_morality(philosophy: str, frowned: str, verb: str) -> None:
         },
         {"migrants": ["egypt-s", "spain"]},
         philosophy=philosophy,
-        epoch=2,
+        epoch=4,
     )
-    use(table, verb)
+    table.use(verb)
     while table.kind in ("interact", "sender", "dissident-from", "dissident-to"):
         if table.decider == "black" and table.kind == "dissident-from":
             table.answer("figure honshu")
@@ -92,17 +88,17 @@ def test_morality(philosophy: str, frowned: str, verb: str) -> None:
 def test_enslaving_a_city(migrants: list[str], cities: dict[str, str], legal: bool) -> None:
     """More cities than the owner, and somebody beside it; the city changes hands with chaos."""
     table = using(
-        "divine-king",
+        foundation("politics", "enslave"),
         "politics",
         {"migrants": [*migrants, "honshu"], "cities": cities, "technology": STRONG},
         {"migrants": ["spain"], "cities": {"egypt": "gold"}},
-        epoch=2,
+        epoch=4,
     )
     offered = [key for key in table.offers if key.startswith("use enslave")]
     assert bool(offered) is legal
     if not legal:
         return
-    use(table, "enslave")
+    table.use("enslave")
     black, white = table.player("black"), table.player("white")
     assert black["cities"] == {**cities, "egypt": "gold"}
     assert (black["migrants"], black["supply"]) == (["honshu"], 11)
@@ -230,14 +226,15 @@ def test_an_artisan_goes_to_any_idea() -> None:
 def test_inventing_on_a_card() -> None:
     """As in the lower row: the Idea may be kept, and its row still comes."""
     table = using(
-        "imagination",
+        foundation("industry", "invent"),
         "industry",
         {"brain": [4, 2, 0]},
         {},
+        epoch=4,
         elders={"knife": {"black": 1}},
         display=["", "", "", "", "", "", "knife", "", ""],
     )
-    use(table, "invent")
+    table.use("invent")
     table.answer("keep knife")
     assert table.player("black")["inventions"] == ["knife"]
     while table.view["stage"] != "inventions":
@@ -248,15 +245,15 @@ def test_inventing_on_a_card() -> None:
 @pytest.mark.clause("J5g.1", "G3.1")
 def test_a_library_on_a_card() -> None:
     table = using(
-        "syllabic-script",
+        foundation("culture", "library"),
         "culture",
         {"brain": [3, 1, 1], "technology": {"information": 2}},
         {},
-        epoch=2,
+        epoch=4,
         elders={"knife": {"black": 1}, "raft": {"black": 1}},
         display=["", "", "", "", "", "", "knife", "raft", ""],
     )
-    use(table, "library")
+    table.use("library")
     player = table.player("black")
     assert (player["technology"]["information"], player["brain"]) == (3, [3, 1, 3])
 
@@ -280,7 +277,7 @@ def test_the_library_at_its_end(information: int, after: int) -> None:
         ),
         variants=ADVANCED,
     )
-    use(table, "library")
+    table.use("library")
     player = table.player("black")
     assert (player["technology"]["information"], player["elders"]) == (after, 0)
 
@@ -313,7 +310,7 @@ def test_emissaries_pay_for_a_cold_war_and_elections() -> None:
                 "black": {
                     "brain": [4, 2, 0],
                     "ruling": "politics",
-                    "inventions": ["nuclear-reactor"],
+                    "inventions": [invention("politics", "cold-war")],
                     "technology": {"metallurgy": 3, "energy": 8},
                 },
                 "white": {**white, "migrants": ["spain"]},
@@ -321,7 +318,7 @@ def test_emissaries_pay_for_a_cold_war_and_elections() -> None:
         ),
         variants=ADVANCED,
     )
-    use(table, "cold-war")
+    table.use("cold-war")
     assert table.view["emissaries"] == {}
     assert table.player("white")["dissidents"] == ["crown"]
 
@@ -330,15 +327,15 @@ def test_emissaries_pay_for_a_cold_war_and_elections() -> None:
 def test_science_asks_for_what_inventing_asks_for() -> None:
     """Of the tradition deck only what can be kept: discipline, class and requirement."""
     table = using(
-        "greek-philosophy",
+        foundation("industry", "science"),
         "industry",
         {},
         {},
-        epoch=3,
+        epoch=4,
         tradition=["knife", "whittling", "harpoon", "star-lore"],
     )
     table.add_chance("draw idea whittling")
-    use(table, "science")
+    table.use("science")
     # Knife alone: whittling and star-lore have no industry, the harpoon asks for energy 4.
     assert table.player("black")["inventions"] == ["knife"]
     assert table.view["tradition"] == {"top": "whittling", "cards": 3}

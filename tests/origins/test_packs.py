@@ -139,7 +139,11 @@ def test_hash_ignores_what_does_not_affect_play(
         ("challenges-1.toml", 'id = "alarm-calls"', 'id = "calls"'),
         ("challenges-1.toml", "resistance = true", "resistance = false"),
         ("challenges-1.toml", 'kind = "famine"', 'kind = "pollution"'),
-        ("challenges-1.toml", 'politics = ["spread", "exogamy"]', 'politics = ["exogamy", "spread"]'),
+        (
+            "challenges-1.toml",
+            'politics = ["spread", "exogamy"]',
+            'politics = ["exogamy", "spread"]',
+        ),
         ("ideas-1.toml", '"trade > maritime 2"', '"trade > maritime 3"'),
         ("ideas-1.toml", 'requires = ["energy 4"]\n', ""),
         ("earth-hexes.toml", "stars = 4", "stars = 3"),

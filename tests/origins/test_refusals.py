@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from tests.origins.sets import foundation, invention
 from tests.origins.table import ADVANCED, Table, acting, challenged
 
 
@@ -49,16 +50,17 @@ def test_rows_that_were_passed_over_are_explained_with_the_next() -> None:
 
 @pytest.mark.clause("F0b.1", "A2b.1")
 def test_a_disabled_foundation_is_explained() -> None:
+    """Fatherhood, which has nothing but ARTISAN for politics, is under a Dissident."""
     black = {
         "ruling": "politics",
-        "brain": [5, 1, 1],
-        "foundations": {"politics": ["pair-bond", "rite-of-passage"]},
-        "dissidents": ["rite-of-passage"],
+        "brain": [3, 2, 2],
+        "foundations": {"politics": ["semantic-memory", "fatherhood"]},
+        "dissidents": ["fatherhood"],
     }
     table = row(black, "foundations")
     assert table.view["row"] == 0
-    assert {table.refusals[f"use {key}"] for key in ("pray 0", "preach 1", "war 2")} == {"F0b.1"}
-    assert "use encephalise 1" in table.offers
+    assert table.offers == ["use abstract 0", "skip"]
+    assert table.refusals == {"use artisan 0": "F0b.1"}
 
 
 @pytest.mark.clause("G2.1", "G2a.1")
@@ -177,43 +179,51 @@ def test_targets_that_are_safe() -> None:
     assert set(table.offers) == {"target congo-n", "target egypt-s"}
     # The siege beside Zimbabwe lacks metallurgy; Spain is too far.
     assert table.refusals == {"target spain": "J3.1", "target-city southern-africa": "J3c.2"}
-    for ruling, card, key, clause in (
-        ("culture", "trance-dance", "use preach 1", "J3b.1"),
-        ("politics", "divine-king", "use enslave 1", "J3d.1"),
+    for ruling, effect, clause in (
+        ("culture", "preach", "J3b.1"),
+        ("politics", "enslave", "J3d.1"),
     ):
         table = row(
             {
                 "ruling": ruling,
-                "foundations": {ruling: [card]},
+                "foundations": {ruling: [foundation(ruling, effect)]},
                 "migrants": ["zimbabwe"],
             },
             "foundations",
-            epoch=2,
+            epoch=4,
             white={"migrants": ["egypt-s"], "cities": {"iran": "wheat"}},
         )
-        assert table.refusals[key] == clause
+        assert [why for key, why in table.refusals.items() if key.startswith(f"use {effect} ")] == [
+            clause
+        ]
 
 
 @pytest.mark.clause("J5a.1", "J5b.1", "J5c.1", "J5e.1", "J5h.1")
 @pytest.mark.parametrize(
-    ("card", "ruling", "effect", "clause"),
+    ("ruling", "effect", "clause"),
     [
-        ("pair-bond", "politics", "exogamy", "J5a.1"),
-        ("spiritualism", "politics", "racism", "J5b.1"),
-        ("nuclear-reactor", "politics", "cold-war", "J5c.1"),
-        ("natural-rights", "politics", "constitution", "J5e.1"),
-        ("distillation", "industry", "science", "J5h.1"),
+        ("politics", "exogamy", "J5a.1"),
+        ("politics", "racism", "J5b.1"),
+        ("politics", "cold-war", "J5c.1"),
+        ("politics", "constitution", "J5e.1"),
+        ("industry", "science", "J5h.1"),
     ],
 )
-def test_elder_actions_without_an_object(card: str, ruling: str, effect: str, clause: str) -> None:
-    challenge = card == "pair-bond"
-    holds = {"foundations": {ruling: [card]}} if challenge else {"inventions": [card]}
+def test_elder_actions_without_an_object(ruling: str, effect: str, clause: str) -> None:
+    """On an Invention, with nobody and nothing to turn to; SPREAD on the next is possible."""
+    cards = [invention(ruling, effect), invention(ruling, "spread")]
     table = row(
-        {"ruling": ruling, "brain": [4, 2, 1], "migrants": ["zimbabwe"], **holds},
-        "foundations" if challenge else "inventions",
+        {
+            "ruling": ruling,
+            "brain": [4, 2, 1],
+            "migrants": ["zimbabwe"],
+            "inventions": cards,
+            "technology": {"information": 2},
+        },
+        "inventions",
         epoch=4,
     )
-    refused = {key: reason for key, reason in table.refusals.items() if f"use {effect}" in key}
+    refused = {key: why for key, why in table.refusals.items() if key.startswith(f"use {effect}")}
     assert set(refused.values()) == {clause}
 
 
