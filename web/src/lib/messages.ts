@@ -1,31 +1,26 @@
-/** Messages (Project Fluent), from the files that the server's side uses and our own. */
+/** Messages of the page and the table (Project Fluent). Games have words of their own. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { settings } from './settings.svelte';
 
 export type Arguments = Record<string, FluentVariable>;
 
-const FALLBACK = 'en';
+/** The language that has all messages. */
+export const FALLBACK = 'en';
 
 const bundles = new Map<string, FluentBundle>();
 
-/** Adds message files, by paths whose last folder is the language. */
-export function addMessages(sources: Record<string, string>): void {
-  for (const [path, source] of Object.entries(sources)) {
-    const language = path.split('/').at(-2) ?? FALLBACK;
-    const bundle = bundles.get(language) ?? new FluentBundle(language, { useIsolating: false });
-    bundle.addResource(new FluentResource(source));
-    bundles.set(language, bundle);
-  }
+const sources = import.meta.glob<string>('../locale/*/web.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+for (const [path, source] of Object.entries(sources)) {
+  const language = path.split('/').at(-2) ?? FALLBACK;
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  bundle.addResource(new FluentResource(source));
+  bundles.set(language, bundle);
 }
-
-addMessages(
-  import.meta.glob<string>('../locale/*/web.ftl', {
-    query: '?raw',
-    import: 'default',
-    eager: true,
-  }),
-);
 
 /** Languages to choose from; what one lacks is said in English. */
 export const LANGUAGES: readonly [code: string, name: string][] = [

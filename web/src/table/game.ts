@@ -2,6 +2,7 @@
 
 import type { Component } from 'svelte';
 import type { Decision, LogEntry, Option, Result } from '../lib/api';
+import type { GameWords } from '../lib/gameWords';
 
 /** A piece on the table, such as `refugium:warm-pond` or `die:4`. */
 export type Target = string;
@@ -72,6 +73,8 @@ export interface Parts {
 
 /** A game at the table. `View` is what the server shows of a position. */
 export interface Game<View = unknown> {
+  /** Its words, `category-NAME` among them. */
+  readonly words: GameWords;
   readonly parts: Parts;
   /** SVG symbols of the game's own icons. */
   readonly icons: string;
@@ -113,6 +116,9 @@ export interface Game<View = unknown> {
 
 /** What a game's module exports: enough to set a table up, and the game once its cards are known. */
 export interface GameModule {
+  /** Its words: `mode-NAME`, `ruleset-NAME` and `variant-NAME-name`, each with a text that says
+   * more. */
+  readonly words: GameWords;
   /** Whom a seat may choose to play, if there is a choice. */
   readonly players: readonly PlayerId[];
   readonly Mark: Component<MarkProps>;

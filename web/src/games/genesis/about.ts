@@ -1,6 +1,7 @@
 /** What the things on the table are and do, in a few sentences with their clauses. */
 
-import { capital, say, type Arguments } from '../../lib/messages';
+import { capital, type Arguments } from '../../lib/messages';
+import { say } from './words';
 import type { About, Sentence, Target } from '../../table/game';
 import { bedOf } from './beds';
 import {

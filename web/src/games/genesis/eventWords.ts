@@ -1,7 +1,7 @@
 /** This turn's event, icon by icon: what each has done so far, and whom the others will strike. */
 
 import type { LogEntry } from '../../lib/api';
-import { say } from '../../lib/messages';
+import { say } from './words';
 import type { Sentence } from '../../table/game';
 import { beds } from './beds';
 import { Faces } from './names';

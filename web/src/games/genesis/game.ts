@@ -1,7 +1,8 @@
 /** Bios: Genesis at the table: its words, pieces and parts put together. */
 
 import type { Decision, LogEntry, Option, Result } from '../../lib/api';
-import { capital, say } from '../../lib/messages';
+import { capital } from '../../lib/messages';
+import { say, words } from './words';
 import type { About, Game, Line, Parts, Phase, PlayerId, Target } from '../../table/game';
 import { aboutThing } from './about';
 import type { Cards } from './cards';
@@ -24,6 +25,7 @@ import { colourOfPlayer, isNpc } from './tokens';
 import { PHASES, type GenesisView } from './view';
 
 export class GenesisGame implements Game<GenesisView> {
+  readonly words = words;
   readonly parts: Parts = {
     Board,
     Mine,

@@ -1,22 +1,15 @@
 /** Bios: Genesis as the table needs it. */
 
-import { addMessages, say } from '../../lib/messages';
 import type { GameModule } from '../../table/game';
 import { Cards } from './cards';
 import { GenesisGame } from './game';
 import Mark from './Mark.svelte';
 import './styles';
 import { COLOURS, type Catalogue } from './view';
-
-addMessages(
-  import.meta.glob<string>(['../../../../src/trilobite/locale/*/genesis.ftl', './locale/*/*.ftl'], {
-    query: '?raw',
-    import: 'default',
-    eager: true,
-  }),
-);
+import { say, words } from './words';
 
 export const genesis: GameModule = {
+  words,
   players: COLOURS,
   Mark,
   playerName: (player) => say(`player-${player}`),

@@ -1,7 +1,7 @@
 /** Names of the things of Bios: Genesis in the reader's language. */
 
 import type { Argument, LogEntry } from '../../lib/api';
-import { say } from '../../lib/messages';
+import { say } from './words';
 import { settings } from '../../lib/settings.svelte';
 import type { Cards } from './cards';
 import {

@@ -1,6 +1,6 @@
 /** The odds that the server reckons, and what a reader is shown of them. */
 
-import { say } from '../../lib/messages';
+import { say } from './words';
 import type { Target } from '../../table/game';
 import type { GenesisPlay } from './play';
 import { contextOf } from './text';

@@ -1,7 +1,8 @@
 /** Bios: Genesis in words: prompts, options, events and reasons. */
 
 import type { Argument, Decision, LogEntry, Option } from '../../lib/api';
-import { say, type Arguments } from '../../lib/messages';
+import { type Arguments } from '../../lib/messages';
+import { say } from './words';
 import { Faces, Names } from './names';
 import { countBionts, isNpc } from './tokens';
 import { ROWS, type GenesisView, type PlayerName } from './view';

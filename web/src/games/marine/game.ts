@@ -21,9 +21,10 @@ import tiles from './pieces/tiles.svg?raw';
 import { target, targetOf } from './targets';
 import { MarineText } from './text';
 import { ANIMALS, type Animal, type MarineView } from './view';
-import { say } from './words';
+import { say, words } from './words';
 
 export class MarineGame implements Game<MarineView> {
+  readonly words = words;
   readonly parts: Parts = {
     Board,
     Mine,

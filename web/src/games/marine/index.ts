@@ -1,17 +1,15 @@
 /** Dominant Species: Marine as the table needs it. */
 
-import { addMessages } from '../../lib/messages';
 import type { GameModule } from '../../table/game';
 import { Cards } from './cards';
 import { MarineGame } from './game';
 import Mark from './Mark.svelte';
 import './styles';
 import type { Catalogue } from './view';
-import { tableMessages } from './words';
-
-addMessages(tableMessages);
+import { words } from './words';
 
 export const marine: GameModule = {
+  words,
   // MAR-3.10. Animals are chosen or drawn when the game begins.
   players: [],
   Mark,

@@ -20,12 +20,13 @@ import icons from './pieces/icons.svg?raw';
 import { target, targetOf } from './targets';
 import { contextOf, OriginsText, playersOf } from './text';
 import type { Colour, OriginsView } from './view';
-import { say } from './words';
+import { say, words } from './words';
 
 /** The phases of a turn (A0). */
 const PHASES = ['challenge', 'activity', 'footprint'] as const;
 
 export class OriginsGame implements Game<OriginsView> {
+  readonly words = words;
   readonly parts: Parts = {
     Board,
     Mine,

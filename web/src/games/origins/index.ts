@@ -1,20 +1,18 @@
 /** Bios: Origins as the table needs it. */
 
-import { addMessages, say } from '../../lib/messages';
 import type { GameModule } from '../../table/game';
 import { Cards } from './cards';
 import { OriginsGame } from './game';
 import Mark from './Mark.svelte';
 import './styles';
 import { COLOURS, type Catalogue } from './view';
-import { tableMessages } from './words';
-
-addMessages(tableMessages);
+import { say, words } from './words';
 
 export const origins: GameModule = {
+  words,
   players: COLOURS,
   Mark,
-  playerName: (player) => say(`origins-people-${player}`),
+  playerName: (player) => say(`people-${player}`),
   clauses: {
     'mode-competitive': 'I0a.1',
     'mode-solitaire': 'C7.1',
