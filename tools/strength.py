@@ -1,10 +1,12 @@
 """How strong bots are against each other.
 
     python -m tools.strength genesis --games 200 --seats greedy,random,random,random
+    python -m tools.strength genesis --games 60 --seats search,greedy,greedy,greedy --seconds 0.2
+    python -m tools.strength genesis --games 100 --seats hard --mode solitaire
 
 The bots move on by one seat with each game, so that nobody profits from where he sits. Game
-number n has the seed n: the same command plays the same games. A shared victory counts as a part
-of one.
+number n has the seed n: the same command plays the same games, unless bots search by the clock. A
+shared victory counts as a part of one; a cooperative one, all in all, as one.
 """
 
 import argparse
@@ -14,14 +16,28 @@ from collections import defaultdict
 from functools import partial
 from math import sqrt
 from statistics import mean, median
-from typing import Any
+from typing import Any, NamedTuple
 
-from trilobite.bots import bot_kind, make_bot
+from trilobite.bots import Bot, bot_kind, make_bot
+from trilobite.bots.search import SearchBot
 from trilobite.core.session import begin
 from trilobite.games.registry import GAMES, make_game
 
 #: The normal quantile of a 95 % interval.
 Z = 1.96
+
+
+class Budget(NamedTuple):
+    """What search bots may spend on a decision; nothing for as much as at a table."""
+
+    seconds: float | None
+    iterations: int | None
+
+    def bot(self, kind: str, seed: str) -> Bot:
+        """A bot with this budget, if it searches."""
+        if kind != "search" or self == Budget(None, None):
+            return make_bot(kind, seed)
+        return SearchBot(seed, self.seconds or 0.0, self.iterations)
 
 
 class Line:
@@ -34,11 +50,13 @@ class Line:
         self.times: list[float] = []
 
 
-def play(name: str, options: dict[str, Any], kinds: list[str], number: int) -> dict[str, Line]:
+def play(
+    name: str, options: dict[str, Any], kinds: list[str], budget: Budget, number: int
+) -> dict[str, Line]:
     """Plays one game and tells how each kind of bot fared."""
     turn = number % len(kinds)
     seated = kinds[turn:] + kinds[:turn]
-    bots = [make_bot(kind, f"{number} seat {seat}") for seat, kind in enumerate(seated)]
+    bots = [budget.bot(kind, f"{number} seat {seat}") for seat, kind in enumerate(seated)]
     lines: dict[str, Line] = {kind: Line() for kind in seated}
     session = begin(make_game(name, options), number, listen=False)
     while not session.over:
@@ -74,6 +92,8 @@ def main() -> None:
     parser.add_argument("--mode")
     parser.add_argument("--ruleset")
     parser.add_argument("--variant", action="append", default=[])
+    parser.add_argument("--seconds", type=float, help="for each decision of a search bot")
+    parser.add_argument("--iterations", type=int, help="instead of seconds")
     parser.add_argument("--processes", type=int, default=min(2, multiprocessing.cpu_count()))
     given = parser.parse_args()
     kinds = [bot_kind(name) for name in given.seats.split(",")]
@@ -84,20 +104,24 @@ def main() -> None:
         options["ruleset"] = given.ruleset
     total: dict[str, Line] = defaultdict(Line)
     began = time.monotonic()
+    budget = Budget(given.seconds, given.iterations)
+    one_game = partial(play, given.game, options, kinds, budget)
     numbers = range(given.first, given.first + given.games)
     with multiprocessing.Pool(given.processes) as pool:
-        for lines in pool.imap(partial(play, given.game, options, kinds), numbers):
+        for lines in pool.imap(one_game, numbers):
             for kind, line in lines.items():
                 total[kind].wins += line.wins
                 total[kind].points += line.points
                 total[kind].times += line.times
-    print(f"{given.games} games of {','.join(kinds)}, {time.monotonic() - began:.0f} s")
+    what = " ".join([given.game, *([given.mode] if given.mode else []), *given.variant])
+    taken = time.monotonic() - began
+    print(f"{given.games} games of {what}: {','.join(kinds)}, {taken:.0f} s")
     for kind, line in total.items():
         share = line.wins / given.games
         low, high = interval(share, given.games)
-        par = kinds.count(kind) / len(kinds)
+        par = f", par {kinds.count(kind) / len(kinds):.0%}" if len(total) > 1 else ""
         print(
-            f"{kind}: wins {share:.1%} (95 %: {low:.1%} to {high:.1%}, par {par:.0%}), "
+            f"{kind}: wins {share:.1%} (95 %: {low:.1%} to {high:.1%}{par}), "
             f"{mean(line.points):.1f} points, {median(line.times):.1f} ms a decision "
             f"(95 % within {sorted(line.times)[int(0.95 * len(line.times))]:.0f} ms)"
         )

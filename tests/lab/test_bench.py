@@ -56,6 +56,7 @@ def test_the_bench_beside_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr(benching, "ROUNDS", 1)
     monkeypatch.setattr(benching, "POSITIONS", 5)
     monkeypatch.setattr(benching, "DECISIONS", 2)
+    monkeypatch.setattr(benching, "SEARCHES", 2)
     monkeypatch.setattr(peers, "players", lambda: [Contender("Other", lambda _seed: 7)])
     monkeypatch.setattr(peers, "environments", lambda names: [Contender(names[0], lambda _: 5)])
     out = tmp_path / "bench"
@@ -69,6 +70,7 @@ def test_the_bench_beside_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
         assert name in table
     assert "genesis: clone in mid-step" in table
     assert "genesis: a greedy bot thinks" in table
+    assert "genesis: a search bot gets" in table
     assert len(json.loads((out / "bench.json").read_text(encoding="utf-8"))) == 2
     assert (out / "bench.png").read_bytes().startswith(b"\x89PNG")
 

@@ -5,6 +5,7 @@ from typing import Final, Protocol
 
 from trilobite.bots.greedy import GreedyBot
 from trilobite.bots.random_bot import RandomBot
+from trilobite.bots.search import ITERATIONS, SearchBot
 from trilobite.core.decision import Option
 from trilobite.core.errors import OptionsError
 from trilobite.core.session import Session
@@ -26,12 +27,14 @@ class Bot(Protocol):
 BOTS: Final[dict[str, Callable[[str], Bot]]] = {
     "greedy": GreedyBot,
     "random": RandomBot,
+    "search": SearchBot,
 }
 
 #: Other names for bots: how hard they are to beat.
 LEVELS: Final[dict[str, str]] = {
     "easy": "random",
     "normal": "greedy",
+    "hard": "search",
 }
 
 
@@ -43,6 +46,13 @@ def bot_kind(name: str) -> str:
     return kind
 
 
-def make_bot(kind: str, seed: str) -> Bot:
-    """A new bot of the named kind or level."""
-    return BOTS[bot_kind(kind)](seed)
+def make_bot(kind: str, seed: str, repeatable: bool = False) -> Bot:
+    """A new bot of the named kind or level.
+
+    One that is repeatable counts its thoughts instead of looking at the clock, so that the same
+    seed gives the same answers on any machine.
+    """
+    kind = bot_kind(kind)
+    if repeatable and kind == "search":
+        return SearchBot(seed, iterations=ITERATIONS)
+    return BOTS[kind](seed)

@@ -4,6 +4,7 @@ from typing import Final, Protocol
 
 from trilobite.bots.genesis_evaluator import GenesisEvaluator
 from trilobite.bots.marine_evaluator import MarineEvaluator
+from trilobite.bots.origins_evaluator import OriginsEvaluator
 from trilobite.core.decision import Decision, Option
 from trilobite.core.game import Game
 from trilobite.core.state import State
@@ -11,6 +12,10 @@ from trilobite.core.state import State
 
 class Evaluator(Protocol):
     """The sense of one game: how good a position is, and what needs no thought."""
+
+    @property
+    def horizon(self) -> int:
+        """How many decisions of all seats it pays to look ahead, once a choice is complete."""
 
     def value(self, state: State, seat: int) -> float:
         """How good the position is for the seat, in points. May be asked at any moment."""
@@ -31,6 +36,7 @@ class Evaluator(Protocol):
 EVALUATORS: Final[dict[str, Evaluator]] = {
     "genesis": GenesisEvaluator(),
     "marine": MarineEvaluator(),
+    "origins": OriginsEvaluator(),
 }
 
 

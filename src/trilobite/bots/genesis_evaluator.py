@@ -120,11 +120,7 @@ IDLE: Final = frozenset(("done", "pass", "decline"))
 class GenesisEvaluator:
     """Values positions of Bios: Genesis."""
 
-    def forget(self, state: State) -> None:
-        """TRI-1. Cards are drawn from decks at random, so their order may be anything."""
-        assert isinstance(state, Genesis)
-        for deck in [*state.event_decks, *state.refugium_decks, state.unseen_mutations]:
-            deck.sort()
+    horizon: Final = 12
 
     def idle(self, decision: Decision, option: Option) -> bool:
         """To stop assigning or purchasing, or to leave a refugium as it is."""

@@ -54,6 +54,8 @@ ENDS: Final = ("decline", "done", "score-rest")
 class MarineEvaluator:
     """Values positions of Dominant Species: Marine."""
 
+    horizon: Final = 0
+
     def idle(self, decision: Decision, option: Option) -> bool:
         """To leave an action as it is."""
         return option[0] in ENDS

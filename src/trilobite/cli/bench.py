@@ -18,7 +18,14 @@ from trilobite.bots import BOTS
 from trilobite.cli.extras import require
 from trilobite.cli.messages import Messages, preferred
 from trilobite.cli.peers import catan_playout
-from trilobite.cli.speed import Contender, Round, compiled, copying_costs, thinking_time
+from trilobite.cli.speed import (
+    Contender,
+    Round,
+    compiled,
+    copying_costs,
+    iterations_per_second,
+    thinking_time,
+)
 from trilobite.core.errors import OptionsError
 from trilobite.core.game import Game
 from trilobite.core.playout import random_playout
@@ -28,6 +35,7 @@ PLAYERS: Final = 4
 ROUNDS: Final = 5
 POSITIONS: Final = 300
 DECISIONS: Final = 60
+SEARCHES: Final = 20
 
 Say = Callable[..., str]
 
@@ -193,6 +201,8 @@ def costs_of(game: Game, say: Say) -> list[str]:
         with suppress(OptionsError):  # a bot that does not know the game
             time = thinking_time(game, kind, DECISIONS)
             lines.append(say("bench-thinking", bot=kind, time=f"{time:.2f}", number=DECISIONS))
+    speed = iterations_per_second(game, SEARCHES)
+    lines.append(say("bench-searching", number=SEARCHES, speed=f"{speed:,.0f}"))
     return [f"{game.name}: {line}" for line in lines]
 
 

@@ -7,12 +7,16 @@ from random import Random
 from statistics import median
 from typing import Final, NamedTuple
 
-from trilobite.bots import make_bot
+from trilobite.bots import Bot, make_bot
+from trilobite.bots.search import SearchBot
 from trilobite.core.game import Game
 from trilobite.core.session import begin
 
 #: The part of all decisions at which bots are measured, so that whole games are seen.
 ONE_IN: Final = 0.1
+
+#: Iterations of a search that is measured.
+SEARCH: Final = 100
 
 #: Plays the game of a number and says how many choices it took.
 Playout = Callable[[int], int]
@@ -64,11 +68,28 @@ def compiled(game: Game) -> bool:
 
 def thinking_time(game: Game, kind: str, decisions: int) -> float:
     """The median in milliseconds that a bot takes for a decision, in games of random bots."""
+    return 1e3 * median(thinking_times(game, lambda seed: make_bot(kind, seed), decisions))
+
+
+def iterations_per_second(game: Game, decisions: int) -> float:
+    """How many worlds a search bot imagines, in games of random bots."""
+    made: list[SearchBot] = []
+
+    def searcher(seed: str) -> Bot:
+        made.append(SearchBot(seed, iterations=SEARCH))
+        return made[-1]
+
+    times = thinking_times(game, searcher, decisions)
+    return sum(bot.imagined for bot in made) / sum(times)
+
+
+def thinking_times(game: Game, make: Callable[[str], Bot], decisions: int) -> list[float]:
+    """The seconds that a bot takes for each of so many decisions, in games of random bots."""
     times: list[float] = []
     seed = 0
     while len(times) < decisions:
         pick = Random(seed)
-        bot = make_bot(kind, str(seed))
+        bot = make(str(seed))
         session = begin(game, seed, listen=False)
         seed += 1
         while not session.over and len(times) < decisions:
@@ -80,7 +101,7 @@ def thinking_time(game: Game, kind: str, decisions: int) -> float:
                 bot.choose(session, seat)
                 times.append(time.perf_counter() - start)
             session.choose(decision.options[int(pick.random() * len(decision.options))], seat)
-    return 1e3 * median(times)
+    return times
 
 
 def copying_costs(game: Game, positions: int) -> tuple[float, float]:

@@ -102,7 +102,7 @@ class SingleEnvironment(gymnasium.Env[Observation, int]):
         self.seat = chosen if self._fixed_seat is None else self._fixed_seat
         others = [other for other in range(seats) if other != self.seat]
         self._bots = {
-            other: make_bot(kind, f"{seed} seat {other}")
+            other: make_bot(kind, f"{seed} seat {other}", repeatable=True)
             for other, kind in zip(others, self.opponents, strict=True)
         }
         self._wait()

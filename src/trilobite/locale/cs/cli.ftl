@@ -110,7 +110,7 @@ bench-playing = Náhodná hra
 bench-observing = Prostředí, s pozorováním při každé volbě
 bench-written = Tabulka a graf jsou ve složce { $folder }.
 bench-thinking = robot { $bot } přemýšlí o rozhodnutí { $time } ms (medián, rozhodnutí: { $number })
-bench-searching = prohledávající robot zvládne { $speed } iterací za sekundu (medián, rozhodnutí: { $number })
+bench-searching = prohledávající robot zvládne { $speed } iterací za sekundu (rozhodnutí: { $number })
 
 
 ## Simulace

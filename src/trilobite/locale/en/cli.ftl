@@ -102,7 +102,7 @@ bench-playing = Random play
 bench-observing = Environments, with an observation for each choice
 bench-written = Table and chart are in { $folder }.
 bench-thinking = a { $bot } bot thinks { $time } ms about a decision (median over { $number })
-bench-searching = a search bot gets { $speed } iterations done in a second (median over { $number } decisions)
+bench-searching = a search bot gets { $speed } iterations done in a second (over { $number } decisions)
 
 
 ## Simulation

@@ -107,7 +107,7 @@ bench-playing = Gioco casuale
 bench-observing = Ambienti, con un’osservazione per ogni scelta
 bench-written = Tabella e grafico sono in { $folder }.
 bench-thinking = un bot { $bot } pensa { $time } ms a una decisione (mediana, decisioni: { $number })
-bench-searching = un bot con ricerca compie { $speed } iterazioni al secondo (mediana, decisioni: { $number })
+bench-searching = un bot con ricerca compie { $speed } iterazioni al secondo (decisioni: { $number })
 
 
 ## Simulazione

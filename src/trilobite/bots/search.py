@@ -1,0 +1,341 @@
+"""A bot that thinks ahead: information-set Monte Carlo tree search.
+
+First the seat plans how it would complete each option (see `plan`). The best plans then are the
+branches at the root of a tree of what all seats may answer from there on. Each iteration imagines
+a world that agrees with what the seat has seen, follows a plan in it and
+
+- selects: at each decision the seat that decides is taken to want the best for itself (max^n), by
+  UCB1. What an answer has been worth anywhere in the search (its history) counts as a few visits
+  of it, so that a new place of the tree does not begin with nonsense;
+- expands: one answer is added to the tree, and from there history alone decides, now and then a
+  whim, until a horizon;
+- evaluates the position there for every seat, and remembers that along the way.
+
+At the root plans are halved: all are tried in the same worlds equally often, then the worse half
+is dropped, until the budget is spent. The value that a plan had at once counts as a few visits, so
+that a plan is not preferred by luck.
+
+Chance is not in the tree: dice, cards and what is hidden differ from world to world, and the number
+of worlds in which a plan is tried grows a little more slowly than the number of its visits
+(progressive widening).
+
+In a game without an evaluator, worlds are played on for longer and won, lost or judged by points.
+"""
+
+from math import ceil, log, log2, sqrt
+from random import Random
+from statistics import fmean
+from typing import Final
+
+from trilobite.bots.budget import Budget
+from trilobite.bots.evaluator import Evaluator, evaluator_for
+from trilobite.bots.plan import PATIENCE, Plan, Planner, follow, goes_on
+from trilobite.bots.world import Unimaginable, World, Worlds
+from trilobite.core.decision import Decision, Option
+from trilobite.core.game import Game
+from trilobite.core.session import Session
+from trilobite.core.state import State
+
+#: Seconds for one decision, unless told otherwise.
+SECONDS: Final = 0.2
+
+#: Imagined worlds for one decision where answers have to be repeatable.
+ITERATIONS: Final = 160
+
+#: The part of the budget that plans may take, and how many of them are looked into.
+PLANNING: Final = 0.5
+CANDIDATES: Final = 8
+
+#: How many visits the first value of a plan counts for, and the history of an answer.
+FIRST_VALUE: Final = 5.0
+HISTORY: Final = 2.0
+
+#: How much an answer that was seldom tried attracts, and one that was never tried anywhere, in
+#: standard deviations of the values.
+CURIOSITY: Final = 0.7
+HOPE: Final = 0.5
+
+#: How often a seat does just anything beyond the tree.
+WHIM: Final = 0.1
+
+#: How much the value of the best rival counts against one's own.
+RIVALRY: Final = 0.6
+
+#: A plan tried n times was tried in WIDTH * n ** WIDENING worlds, if that is less than n.
+WIDTH: Final = 3.0
+WIDENING: Final = 0.75
+
+
+class SearchBot:
+    """Searches for so many seconds a decision, or through so many worlds if they are given.
+
+    Then its answers depend on nothing but the seed and the positions that it meets.
+    """
+
+    def __init__(
+        self, seed: int | str, seconds: float = SECONDS, iterations: int | None = None
+    ) -> None:
+        self._random: Final = Random(seed).random
+        self._seconds: Final = seconds
+        self._iterations: Final = iterations
+        #: Worlds imagined so far, for all decisions.
+        self.imagined = 0
+
+    def choose(self, session: Session, seat: int) -> Option:
+        """The option whose plan did best."""
+        decision = session.decision_for(seat)
+        assert decision is not None
+        budget = Budget(self._seconds, self._iterations)
+        try:
+            return Search(session, decision, int(self._random() * 2**52), budget).best()
+        except Unimaginable:
+            return decision.options[0]
+        finally:
+            self.imagined += budget.imagined
+
+
+class Branch:
+    """An answer in the tree: how often it was tried, the sum of what it was worth to the seat
+    that gave it, and what may be answered next."""
+
+    __slots__ = ("below", "total", "visits")
+
+    def __init__(self) -> None:
+        self.visits = 0
+        self.total = 0.0
+        self.below: Node = {}
+
+
+#: What was answered at one place of the tree, by whom. What else can be answered there differs
+#: from world to world.
+Node = dict[tuple[int, Option], Branch]
+
+
+class Search:
+    """The tree of one decision."""
+
+    def __init__(self, session: Session, decision: Decision, seed: int, budget: Budget) -> None:
+        evaluator = evaluator_for(session.game)
+        self._known: Final = evaluator is not None
+        self._evaluator: Final[Evaluator] = evaluator or Layman(session.game, seed)
+        self._decision: Final = decision
+        self._seat: Final = decision.seat
+        self._worlds: Final = Worlds(session, decision.seat, seed)
+        self._budget: Final = budget
+        self._random: Final = Random(seed)
+        self._minds: Final = [Mind() for _ in range(session.game.seats)]
+        together = session.game.options.get("mode") == "cooperative"
+        self._rivalry: Final = RIVALRY if self._known and not together else 0.0
+
+    # --- the root -------------------------------------------------------------------------
+
+    def best(self) -> Option:
+        """Halves the plans until one is left."""
+        plans = self._plans()
+        if self._evaluator.horizon == 0:
+            return plans[0].line[0]
+        branches = [Branch() for _ in plans]
+        left = list(range(len(plans)))
+        rounds = ceil(log2(len(plans))) if len(plans) > 1 else 0
+        began = self._budget.spent()
+        for number in range(1, rounds + 1):
+            until = 1.0 - (1.0 - began) * (rounds - number) / rounds
+            while self._budget.spent() < until:
+                for each in left:
+                    if self._budget.spent() < 1.0:
+                        self._iterate(plans[each], branches[each])
+            left = ranked(plans, branches, left)
+            if number < rounds:
+                left = left[: max(2, ceil(len(left) / 2))]
+        return plans[left[0]].line[0]
+
+    def _plans(self) -> list[Plan]:
+        """The plans worth looking into, the best first; all options if nobody can value them."""
+        if not self._known:
+            return [Plan([option], 0.0, []) for option in self._decision.options]
+        planner = Planner(self._evaluator, self._worlds, self._seat, self._budget)
+        part = PLANNING if self._evaluator.horizon > 0 else 1.0
+        return planner.plans(self._decision, part)[:CANDIDATES]
+
+    # --- one iteration --------------------------------------------------------------------
+
+    def _iterate(self, plan: Plan, branch: Branch) -> None:
+        """Follows a plan in one more world, and sees what comes of it."""
+        self._budget.imagined += 1
+        world = self._worlds.world(branch.visits % width(branch.visits))
+        follow(self._evaluator, world, self._seat, plan.line, self._random)
+        path: list[tuple[int, Branch]] = [(self._seat, branch)]
+        given: list[tuple[int, str, Option]] = []
+        node: Node | None = branch.below
+        for _ in range(self._evaluator.horizon):
+            if not world.asked:
+                break
+            replies: list[Option] = []
+            below: Node | None = None
+            for decision in world.asked:
+                if node is None:
+                    option = self._play(decision)
+                else:
+                    option, branch = self._select(node, decision)
+                    path.append((decision.seat, branch))
+                    if branch.visits > 0 and (below is None or decision.seat == self._seat):
+                        below = branch.below
+                replies.append(option)
+                given.append((decision.seat, decision.kind, option))
+            node = below
+            self._answer(world, replies)
+        self._remember(world.state, path, given)
+
+    def _answer(self, world: World, replies: list[Option]) -> None:
+        """Answers what is asked, and by habit what belongs to the answer."""
+        step = world.steps
+        seat = world.asked[0].seat
+        world.answer(replies)
+        for _ in range(PATIENCE):
+            if not goes_on(self._evaluator, world, step, seat):
+                break
+            world.answer([self._evaluator.habit(world.state, world.asked[0])])
+
+    def _select(self, node: Node, decision: Decision) -> tuple[Option, Branch]:
+        """UCB1, with what history says as the first visits."""
+        seat = decision.seat
+        mind = self._minds[seat]
+        found = [(option, node.get((seat, option))) for option in decision.options]
+        visits = sum(branch.visits for _, branch in found if branch is not None)
+        curiosity = CURIOSITY * mind.deviation() * sqrt(log(visits + 1.0))
+
+        def outlook(pair: tuple[Option, Branch | None]) -> float:
+            option, branch = pair
+            tries = HISTORY
+            total = HISTORY * mind.expects(decision.kind, option)
+            if branch is not None:
+                tries += branch.visits
+                total += branch.total
+            return total / tries + curiosity / sqrt(tries)
+
+        option, branch = max(found, key=outlook)
+        if branch is None:
+            branch = node[seat, option] = Branch()
+        return option, branch
+
+    def _play(self, decision: Decision) -> Option:
+        """What history likes best, or a whim."""
+        if not self._known or self._random.random() < WHIM:
+            return self._random.choice(decision.options)
+        mind = self._minds[decision.seat]
+        first = int(self._random.random() * len(decision.options))  # of equals
+        options = decision.options[first:] + decision.options[:first]
+        return max(options, key=lambda option: mind.expects(decision.kind, option))
+
+    def _remember(
+        self,
+        state: State,
+        path: list[tuple[int, Branch]],
+        given: list[tuple[int, str, Option]],
+    ) -> None:
+        """What the world came to is told to each answer that led there."""
+        values = self._values(state)
+        for seat, branch in path:
+            branch.visits += 1
+            branch.total += values[seat]
+        for seat, mind in enumerate(self._minds):
+            mind.add(values[seat])
+        for seat, kind, option in given:
+            self._minds[seat].learn(kind, option, values[seat])
+
+    def _values(self, state: State) -> list[float]:
+        """What the position is worth to each seat, its best rival considered."""
+        seats = range(len(self._minds))
+        own = [self._evaluator.value(state, seat) for seat in seats]
+        if self._rivalry == 0.0 or len(own) == 1:
+            return own
+        return [
+            own[seat] - self._rivalry * max(own[other] for other in seats if other != seat)
+            for seat in seats
+        ]
+
+
+def ranked(plans: list[Plan], branches: list[Branch], left: list[int]) -> list[int]:
+    """The plans that are left, the best first: by how much better than the others they were at
+    once, and how much better they did since."""
+    tried = [each for each in left if branches[each].visits > 0]
+    if not tried:
+        return left
+    at_once = fmean(plans[each].value for each in tried)
+    since = fmean(branches[each].total / branches[each].visits for each in tried)
+
+    def merit(each: int) -> float:
+        branch = branches[each]
+        gain = FIRST_VALUE * (plans[each].value - at_once) + branch.total - branch.visits * since
+        return gain / (FIRST_VALUE + branch.visits)
+
+    return sorted(left, key=lambda each: -merit(each))
+
+
+def width(visits: int) -> int:
+    """In how many worlds a plan is tried that was tried so often."""
+    return int(WIDTH * (visits + 1) ** WIDENING)
+
+
+class Mind:
+    """What is known in one search about the values of one seat."""
+
+    def __init__(self) -> None:
+        self._number = 0
+        self._mean = 0.0
+        self._squares = 0.0
+        #: How often an answer to a kind of decision was given, and the sum of what came of it.
+        self._history: Final[dict[tuple[str, Option], tuple[int, float]]] = {}
+
+    def add(self, value: float) -> None:
+        """One more value (Welford)."""
+        self._number += 1
+        off = value - self._mean
+        self._mean += off / self._number
+        self._squares += off * (value - self._mean)
+
+    def deviation(self) -> float:
+        """The standard deviation of the values; 1 if there are not enough to tell."""
+        return sqrt(self._squares / self._number) if self._number > 1 else 1.0
+
+    def learn(self, kind: str, option: Option, value: float) -> None:
+        """An answer came to a value."""
+        number, total = self._history.get((kind, option), (0, 0.0))
+        self._history[kind, option] = (number + 1, total + value)
+
+    def expects(self, kind: str, option: Option) -> float:
+        """What the seat may expect of an answer; of a new one somewhat more than of others."""
+        number, total = self._history.get((kind, option), (0, 0.0))
+        if number == 0:
+            return self._mean + HOPE * self.deviation()
+        return (total + self._mean) / (number + 1)
+
+
+class Layman:
+    """Knows of a game only who has won and how many points everybody has."""
+
+    horizon: Final = 120
+
+    def __init__(self, game: Game, seed: int) -> None:
+        self._game: Final = game
+        self._random: Final = Random(seed)
+
+    def value(self, state: State, seat: int) -> float:
+        """A victory is 1 and a defeat is 0; before the end, the seat's part of all points."""
+        result = self._game.result(state)
+        if result is not None:
+            return 1.0 / len(result.winners) if seat in result.winners else 0.0
+        points = [max(0, sum(each.values())) for each in self._game.breakdown(state)]
+        return points[seat] / sum(points) if sum(points) > 0 else 1.0 / self._game.seats
+
+    def idle(self, decision: Decision, option: Option) -> bool:
+        """No layman knows what ends a turn."""
+        return False
+
+    def follows(self, decision: Decision) -> bool:
+        """No layman knows what belongs together."""
+        return False
+
+    def habit(self, state: State, decision: Decision) -> Option:
+        """Anything."""
+        return self._random.choice(decision.options)
