@@ -9,7 +9,7 @@ def diaspora(g: Origins, player: Player, spaces: list[int], hexes: list[int]) ->
     """D4.1, F0g.1, A0.3. The last component becomes a Migrant elsewhere, starting from a space or
     from a city's hex. Its figure comes from the supply, or from a Resistance space if there is no
     other."""
-    if player.supply == 0 and not recall_dissident(player):
+    if player.supply == 0 and not recall_dissident(g, player):
         return
     menu = Menu(g.explain)
     for space in destinations(g, player, spaces, hexes):
@@ -19,17 +19,19 @@ def diaspora(g: Origins, player: Player, spaces: list[int], hexes: list[int]) ->
     g.tell("diaspora", player.colour, choice[1])
 
 
-def recall_dissident(player: Player) -> bool:
+def recall_dissident(g: Origins, player: Player) -> bool:
     """A0.3. A figure from a Resistance space, if there is one."""
     if player.crown_dissident:
         player.crown_dissident = False
         player.supply += 1
+        g.tell("dissident-released", player.colour)
         return True
     for column in player.columns:
         for foundation in column:
             if foundation.dissident:
                 foundation.dissident = False
                 player.supply += 1
+                g.tell("dissident-released", player.colour)
                 return True
     return False
 

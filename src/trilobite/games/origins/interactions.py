@@ -6,6 +6,7 @@ from trilobite.core.decision import Flow, Menu, Option, Reason
 from trilobite.games.origins.board import (
     components,
     decide,
+    expend_migrant,
     found_city,
     lift_migrant,
     may_stay,
@@ -267,8 +268,9 @@ def trade(g: Origins, player: Player, target: Option) -> Flow:
     menu = Menu(g.explain)
     offer_senders(player, found, TRADE, menu)
     choice: Option = yield decide(player, "sender", menu, "J3a.1")
-    send(g, player, Origin(ORIGIN_VERBS.index(choice[0]), choice[1]))
     g.tell("trade", player.colour, partner.colour)
+    if ORIGIN_VERBS.index(choice[0]) == MOVE:
+        expend_migrant(g, player, choice[1])
     yield from negotiate(g, player, partner)
     yield from negotiate(g, partner, player)
 
@@ -339,9 +341,9 @@ def take_city(g: Origins, player: Player, hex: int, code: int) -> Flow:
     choice: Option = yield decide(player, "sender", menu, "J3b.3", {"hex": hex})
     origin = Origin(ORIGIN_VERBS.index(choice[0]), choice[1])
     is_beside = origin.kind == MOVE and origin.place in g.world.hex_spaces[hex]
-    if not is_beside:
-        send(g, player, origin)
     g.tell("attack", player.colour, other.colour, code)
+    if origin.kind == MOVE and not is_beside:
+        expend_migrant(g, player, origin.place)
     which = g.city_on[hex]
     raze_city(g, other, hex)
     found_city(g, player, hex, which)
@@ -351,7 +353,7 @@ def take_city(g: Origins, player: Player, hex: int, code: int) -> Flow:
         yield from lose_citizens(g, other, hex)
         yield from settle(g, other)
     if is_beside:
-        lift_migrant(g, player, origin.place)
+        expend_migrant(g, player, origin.place)
 
 
 def strike(g: Origins, player: Player, target: Option) -> Flow:
