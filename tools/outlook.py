@@ -16,7 +16,7 @@ from trilobite.bots.analysis import chances
 from trilobite.bots.evaluator import evaluator_for
 from trilobite.core.chance import Answer
 from trilobite.core.session import begin
-from trilobite.games.registry import box, make_game
+from trilobite.games.registry import GAMES, box, make_game
 
 #: Scales that are tried, in points.
 SCALES: Final = [1.1**power for power in range(60)]
@@ -59,8 +59,8 @@ def unlikelihood(found: list[Moment], scale: float) -> float:
 
 def main() -> None:
     """Plays, fits and prints."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game")
+    parser = argparse.ArgumentParser(description=__doc__.split("\n", maxsplit=1)[0])
+    parser.add_argument("game", choices=list(GAMES))
     parser.add_argument("-n", type=int, default=20, help="games of each number of players")
     asked = parser.parse_args()
     found: list[Moment] = []

@@ -53,6 +53,7 @@ def campaign(**more: Any) -> dict[str, Any]:
         ({"game": "megafauna", "players": [{"colour": "black"}]}, "no victory points"),
         ({"game": "megafauna", "players": [{"colour": "black", "vp": 1, "wings": 2}]}, "no field"),
         ({"game": "genesis", "players": ["red"]}, "has a colour and vp"),
+        ({"game": "genesis", "players": [{"colour": ["red"], "vp": 1}]}, "has a colour and vp"),
     ],
 )
 def test_results_that_lead_nowhere(result: dict[str, Any], says: str) -> None:
@@ -268,9 +269,14 @@ def test_tokens_for_opponents_with_fewer_points() -> None:
 @pytest.mark.clause("C6j.1")
 @pytest.mark.parametrize(
     ("was", "says"),
-    [({}, "which colour of Genesis"), ({"genesis": "pink"}, "no player of Genesis")],
+    [
+        ({}, "which colour of Genesis"),
+        ({"genesis": ["red"]}, "which colour of Genesis"),
+        ({"genesis": "pink"}, "no player of Genesis"),
+        ({"genesis": "red", "tokens": -1}, r"campaign\.black\.tokens must be 0 to 99"),
+    ],
 )
-def test_genesis_has_other_colours(was: dict[str, str], says: str) -> None:
+def test_genesis_has_other_colours(was: dict[str, Any], says: str) -> None:
     tables = {name: {"genesis": "red"} for name in ("white", "green")}
     with pytest.raises(OptionsError, match=says):
         campaign(results=[GENESIS, MEGAFAUNA], black=was, **tables)

@@ -167,8 +167,9 @@ class Analyst:
         self.unit: Final = unit_of(game)
         self._session: Final = session
         self._game: Final = game
-        #: Where in the history the answers are.
-        self._given: Final = session.answers()
+        #: Where in the history the answers are, but for the votes of an open ballot.
+        settled = len(session.settled_history())
+        self._given: Final = [at for at in session.answers() if at < settled]
         self._evaluator: Final[Evaluator] = evaluator
         self._scale: Final = SCALES.get(game.name, SCALE)
         self._kind: Final = kind
@@ -338,8 +339,10 @@ class Analyst:
     def _follow(self, world: World, plan: Plan) -> bool:
         """Answers as planned, and by habit where the plan does not fit or has come to its end,
         until something new begins. False if the first answers cannot be given in this world."""
-        if any(plan[decision.seat][0] not in decision.options for decision in world.asked):
-            return False
+        for decision in world.asked:
+            planned = plan.get(decision.seat)  # with other cards another seat may be asked
+            if planned is None or planned[0] not in decision.options:
+                return False
         step = world.steps
         for _ in range(PATIENCE):
             world.answer(

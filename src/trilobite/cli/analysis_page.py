@@ -99,7 +99,7 @@ def line_of(reading: Reading, seat: int) -> tuple[str, str]:
 def drawing(reading: Reading) -> str:
     """The chart: a line for each seat over the answers of the game."""
     flat = [each for outlook in reading.outlooks for each in outlook]
-    low, high = (0.0, 1.0) if reading.unit == "chance" else (min(0.0, *flat), max(flat) or 1.0)
+    low, high = (0.0, 1.0) if reading.unit == "chance" else (min(0.0, *flat), max(1.0, *flat))
     last = reading.stretches[-1].until
     places = [reading.stretches[0].answers, *(stretch.until for stretch in reading.stretches)]
 

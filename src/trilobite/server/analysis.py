@@ -12,9 +12,10 @@ from typing import Any, Final
 
 import msgspec
 
+from trilobite.core.errors import TrilobiteError
 from trilobite.server.packs import Packs
 from trilobite.server.table import Table
-from trilobite.server.thinking import Thinkers, ThinkingFailed
+from trilobite.server.thinking import Thinkers
 
 log = logging.getLogger(__name__)
 
@@ -102,9 +103,8 @@ class Analyses:
             analysis.stop()
 
     async def _make(self, table: Table, analysis: Analysis) -> None:
-        pack = self._packs.path(table.body.game, table.body.pack)
-
         async def ask(*study: int) -> Parts:
+            pack = self._packs.path(table.body.game, table.body.pack)
             said = await self._thinkers.study(table, pack, analysis.lines, analysis.bot, study)
             parts: Parts = msgspec.json.decode(said)
             return parts
@@ -117,7 +117,7 @@ class Analyses:
                 for pair in analysis.pairs:
                     if pair not in analysis.found:
                         analysis.found[pair] = await ask(*pair)
-            except ThinkingFailed as error:
+            except TrilobiteError as error:
                 log.error("the analysis of table %s fails: %s", table.id, error)
                 analysis.fault = str(error)
 

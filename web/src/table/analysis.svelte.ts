@@ -35,6 +35,8 @@ export class Reader {
   readonly #id: string;
   readonly #watch: string;
   #timer: ReturnType<typeof setTimeout> | null = null;
+  /** Counts what was asked: an answer that somebody no longer waits for is not heard. */
+  #asked = 0;
 
   constructor(id: string, watch: string) {
     this.#id = id;
@@ -52,14 +54,17 @@ export class Reader {
 
   /** Nobody looks any more. */
   close(): void {
+    this.#asked += 1;
     if (this.#timer !== null) clearTimeout(this.#timer);
     this.#timer = null;
   }
 
   async #hear(answer: Promise<Analysis>): Promise<void> {
     this.close();
+    const asked = this.#asked;
     try {
       const told = await answer;
+      if (asked !== this.#asked) return;
       const known = told.status === 'none' ? [] : this.stretches.slice(0, told.first);
       this.stretches = [...known, ...told.stretches];
       this.unit = told.unit ?? this.unit;
@@ -69,13 +74,16 @@ export class Reader {
       this.problem = null;
       if (told.status === 'running') this.#timer = setTimeout(() => this.#look(), PAUSE);
     } catch (error) {
+      if (asked !== this.#asked) return;
       this.problem = problemOf(error);
       this.status = 'failed';
     }
   }
 
+  /** What is new, and the last stretch again: it may have grown when the game went on. */
   #look(): void {
-    void this.#hear(api.analysis(this.#id, this.stretches.length, this.#watch));
+    const first = Math.max(0, this.stretches.length - 1);
+    void this.#hear(api.analysis(this.#id, first, this.#watch));
   }
 
   // --- what it says -------------------------------------------------------------------------

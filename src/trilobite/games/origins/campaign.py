@@ -108,7 +108,7 @@ def read_results(given: object) -> list[dict[str, Any]]:
         if not isinstance(players, list | tuple) or not players:
             raise OptionsError(f"the result of {game} has no players; nobody survived (C6.1)")
         for player in players:
-            if not isinstance(player, dict) or "colour" not in player:
+            if not isinstance(player, dict) or not isinstance(player.get("colour"), str):
                 raise OptionsError(f"a player of {game} has a colour and vp, not {shown(player)}")
             points_of(player, game)
         if game == MEGAFAUNA:
@@ -164,16 +164,17 @@ def award(tables: dict[str, dict[str, Any]], result: dict[str, Any]) -> None:
     points = {player["colour"]: points_of(player, game) for player in result["players"]}
     for name, table in tables.items():
         was = table.get(GENESIS) if game == GENESIS else name
-        if game == GENESIS and was is None:
+        if not isinstance(was, str):
             raise OptionsError(
                 f"campaign.{name}.genesis must say which colour of Genesis it was: "
-                f'{", ".join(str(one) for one in points)}, or "" for none'
+                f'{", ".join(points)}, or "" for none'
             )
         if was in points:
             fewer = sum(1 for one in points.values() if one < points[was])
-            table["tokens"] = whole(name, table.get("tokens", 0), MOST_TOKENS) + fewer
+            had = whole(f"campaign.{name}.tokens", table.get("tokens", 0), MOST_TOKENS)
+            table["tokens"] = had + fewer
         elif game == GENESIS and was != "":
-            raise unknown("player of Genesis", was, tuple(str(one) for one in points))
+            raise unknown("player of Genesis", was, tuple(points))
 
 
 # --- one colour ---------------------------------------------------------------------------

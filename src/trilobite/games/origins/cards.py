@@ -161,7 +161,6 @@ EVENT_NAMES: Final = (
 MENOPAUSE: Final = 0
 TECHNOLOGY: Final = 1
 CITY: Final = 2
-REQUIREMENT_NAMES: Final = ("menopause", "technology", "city")
 #: In a requirement: a city on any resource.
 ANY_CITY: Final = -1
 
