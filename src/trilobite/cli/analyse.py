@@ -77,7 +77,7 @@ def show(console: Console, screen: Screen, reading: Reading, title: str, top: in
     """The analysis in the terminal."""
     say = screen.messages.say
     console.print(Text(title, "bold"))
-    console.print(Text(say(f"analyse-about-{reading.unit}"), LABEL))
+    console.print(Text(reading.about, LABEL))
     console.print(chart(screen, reading, console.width))
     console.print(summary(screen, reading))
     console.print(Text(say("analyse-swings"), "bold"))

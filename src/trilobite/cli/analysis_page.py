@@ -49,13 +49,12 @@ def page(reading: Reading, title: str, language: str, top: int) -> str:
         f"<th>{escape(say(f'analyse-{name}'))}</th>"
         for name in ("decisions", "agreed", "grade-1", "grade-2", "grade-3", "lost")
     )
-    about = say(f"analyse-about-{reading.unit}")
     return f"""<!doctype html>
 <html lang="{language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>{escape(title)}</title><style>{STYLE}{MORE_STYLE}</style></head>
 <body>
-<header><h1>{escape(title)}</h1><p>{escape(about)}</p></header>
+<header><h1>{escape(title)}</h1><p>{escape(reading.about)}</p></header>
 <section><figure>{drawing(reading)}{legend(reading)}</figure>
 <table><tr><th></th>{heads}</tr>{rows}</table></section>
 <section><h2>{escape(say("analyse-swings"))}</h2>

@@ -63,6 +63,11 @@ class Reading:
         """How many answers somebody gave."""
         return self._given[-1]
 
+    @property
+    def about(self) -> str:
+        """What the lines of the graph are."""
+        return self.say(f"analyse-about-{'points' if self.unit == 'points' else 'chance'}")
+
     def say(self, message: str) -> str:
         """A message without arguments."""
         return self._screen.messages.say(message)

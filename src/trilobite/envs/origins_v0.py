@@ -16,8 +16,8 @@ for agent in env.agent_iter():
 
 - Agents: `player_0` to `player_3`, as many as `players` says, 1 to 4.
 - Order of play: as the rules say.
-- Actions: `Discrete`. Which number means what: `trilobite envs actions origins`. An own map has
-  other hexes than Earth, and so another table.
+- Actions: `Discrete`. Which number means what: `trilobite envs actions origins`. An own map and
+  the water world have other hexes than Earth, and so other tables.
 - Observations: a `Dict` with `observation`, a vector of `int16`, and `action_mask`, a vector of
   `int8`. What is in it: `trilobite envs schema origins`. It is who looks, what is asked and about
   what, and all that lies on the table.
@@ -69,6 +69,7 @@ LIMITS: Final[Limits] = {
 #: All kinds of decisions.
 KINDS: Final = (
     "start",
+    "creature",
     "tile",
     "tile-to",
     "tile-turn",
