@@ -172,8 +172,8 @@ class Moment:
     def __init__(self, g: Origins) -> None:
         self.epoch: Final = min(EPOCHS, g.epoch + sum(step[0] == "epoch" for step in g.agenda))
         cards = sum(g.deck)
-        #: About how many turns every player has before the end.
         pace = PACE if g.setup.cooperative else PACE * len(g.players)
+        #: About how many turns every player has before the end.
         self.turns: Final = (cards + EPOCHS + 1 - self.epoch) / pace
         #: How much of the game is still to come: what is good for the future only.
         self.future: Final = min(1.0, self.turns / LONG)
