@@ -79,7 +79,7 @@ def interval(share: float, games: int) -> tuple[float, float]:
     spread = Z * sqrt(share * (1 - share) / games + Z * Z / (4 * games * games))
     middle = share + Z * Z / (2 * games)
     scale = 1 + Z * Z / games
-    return (middle - spread) / scale, (middle + spread) / scale
+    return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)
 
 
 def main() -> None:
