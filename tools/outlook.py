@@ -41,7 +41,7 @@ def moments(name: str, players: int, seed: str) -> list[Moment]:
         if not evaluator.follows(decision) and not any(
             isinstance(entry, Answer) and not entry.auto for entry in since
         ):
-            seen.append([evaluator.value(session.state, each) for each in range(game.seats)])
+            seen.append(evaluator.values(session.state))
         session.choose(bots[seat].choose(session, seat), seat)
     assert session.result is not None
     winners = session.result.winners

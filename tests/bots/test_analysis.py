@@ -178,6 +178,9 @@ class Peeper:
         assert isinstance(state, Hands)
         return float(10 * state.cards[seat] - state.cards[1 - seat] + 0.1 * state.box)
 
+    def values(self, state: State) -> list[float]:
+        return [self.value(state, 0), self.value(state, 1)]
+
     def idle(self, decision: Decision, option: Option) -> bool:
         return option[0] == "keep"
 

@@ -9,6 +9,7 @@ from tests.genesis.rich import rich_state
 from tests.genesis.table import genesis
 from tests.sample_game import Race
 from trilobite.bots import LEVELS, Bot, bot_kind, make_bot
+from trilobite.bots.evaluator import evaluator_for
 from trilobite.bots.greedy import GreedyBot
 from trilobite.core.chance import Chance
 from trilobite.core.decision import Ballot
@@ -16,6 +17,7 @@ from trilobite.core.errors import OptionsError
 from trilobite.core.session import Session, begin, replay
 from trilobite.games.genesis.game import GenesisGame
 from trilobite.games.genesis.state import Genesis
+from trilobite.games.registry import make_game
 
 COLOURS = ["red", "yellow", "green", "blue"]
 
@@ -143,6 +145,32 @@ def test_greedy_beats_random() -> None:
         assert result is not None
         wins += result.winners == [greedy]
     assert wins >= 8
+
+
+# --- what evaluators say ------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("name", "options"),
+    [
+        ("genesis", {"players": 4}),
+        ("genesis", {"players": 1, "mode": "solitaire"}),
+        ("genesis", {"players": 3, "mode": "cooperative"}),
+        ("marine", {"players": 3}),
+        ("origins", {"players": 4}),
+        ("origins", {"players": 2, "mode": "cooperative"}),
+    ],
+)
+def test_all_seats_are_valued_like_each(name: str, options: dict[str, Any]) -> None:
+    game = make_game(name, options)
+    evaluator = evaluator_for(game)
+    assert evaluator is not None
+    session = begin(game, 3, listen=False)
+    bots = [make_bot("random", f"{seat}") for seat in range(game.seats)]
+    while not session.over:
+        play_on(session, bots, most=40)
+        each = [evaluator.value(session.state, seat) for seat in range(game.seats)]
+        assert evaluator.values(session.state) == each
 
 
 # --- names --------------------------------------------------------------------------------

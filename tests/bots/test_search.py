@@ -192,6 +192,9 @@ class Steps:
         assert isinstance(state, Course)
         return float(state.steps[seat])
 
+    def values(self, state: State) -> list[float]:
+        return [self.value(state, 0), self.value(state, 1)]
+
     def idle(self, decision: Decision, option: Option) -> bool:
         return False
 

@@ -275,7 +275,7 @@ class Analyst:
         return points if self.unit == "points" else chances(points, self._scale)
 
     def _points(self, state: State) -> list[float]:
-        return [self._evaluator.value(state, seat) for seat in range(self._game.seats)]
+        return self._evaluator.values(state)
 
     def _of_result(self, winners: list[int], state: State) -> Outlook:
         if self.unit == "points":

@@ -20,6 +20,9 @@ class Evaluator(Protocol):
     def value(self, state: State, seat: int) -> float:
         """How good the position is for the seat, in points. May be asked at any moment."""
 
+    def values(self, state: State) -> list[float]:
+        """The same for every seat, with what they have in common thought of only once."""
+
     def idle(self, decision: Decision, option: Option) -> bool:
         """Whether the option only ends the seat's turn, so that the position can be valued as it
         stands. The look-ahead then need not guess what chance and others do next."""

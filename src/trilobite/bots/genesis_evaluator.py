@@ -152,19 +152,42 @@ class GenesisEvaluator:
         mine = [player for player in humans if g.seat(player) == seat]
         if g.setup.solitaire:
             return sum(prospects(g, player) for player in mine) + solitaire_goals(g, mine)
-        own = prospects(g, mine[0])
-        others = [player for player in humans if player != mine[0]]
         if g.setup.cooperative:
-            own += sum(prospects(g, player) for player in others) / 2
-            return own + cooperative_goals(g, humans)
-        points = score(g, mine[0]).total() + TIE_BREAK * sum(g.player(mine[0]).pool)
-        best = max(score(g, p).total() + TIE_BREAK * sum(g.player(p).pool) for p in others)
-        if g.end != GOING_ON:
-            return points - best + (VICTORY if points > best else 0.0)
-        if g.armageddon:
-            own += VICTORY if points > best else 0.0
-            own -= score(g, mine[0]).medea
-        return own - RIVALRY * best
+            others = sum(prospects(g, player) for player in humans if player != mine[0])
+            return prospects(g, mine[0]) + others / 2 + cooperative_goals(g, humans)
+        points = [standing(g, player) for player in humans]
+        return competitive(g, mine[0], points, humans.index(mine[0]))
+
+    def values(self, state: State) -> list[float]:
+        """The same for every seat."""
+        assert isinstance(state, Genesis)
+        g = state
+        if g.setup.solitaire or g.setup.cooperative:
+            return [self.value(g, seat) for seat in range(g.setup.players)]
+        humans = [player for player in g.in_game() if player < NPC]
+        points = [standing(g, player) for player in humans]
+        worth = [0.0] * g.setup.players
+        for number, player in enumerate(humans):
+            worth[g.seat(player)] = competitive(g, player, points, number)
+        return worth
+
+
+def standing(g: Genesis, player: int) -> float:
+    """I1, I2. The points of a player now, and what breaks ties."""
+    return score(g, player).total() + TIE_BREAK * sum(g.player(player).pool)
+
+
+def competitive(g: Genesis, player: int, points: list[float], number: int) -> float:
+    """The prospects of a player; the best of the others hurts. Points are those of all players,
+    among whom he has a number."""
+    best = max(points[:number] + points[number + 1 :])
+    if g.end != GOING_ON:
+        return points[number] - best + (VICTORY if points[number] > best else 0.0)
+    own = prospects(g, player)
+    if g.armageddon:
+        own += VICTORY if points[number] > best else 0.0
+        own -= score(g, player).medea
+    return own - RIVALRY * best
 
 
 # --- goals of solitaire and cooperative games ---------------------------------------------

@@ -78,16 +78,28 @@ class MarineEvaluator:
 
     def value(self, state: State, seat: int) -> float:
         """The prospects of the seat against those of the others."""
+        return self.values(state)[seat]
+
+    def values(self, state: State) -> list[float]:
+        """The prospects of every seat; those of the others have to be known for any of them."""
         assert isinstance(state, Marine)
         g = state
-        mine = [prospects(g, animal) for animal in g.animals if animal.seat == seat]
-        others = [prospects(g, animal) for animal in g.animals if animal.seat != seat]
-        if not mine:
-            return 0.0
-        own = min(mine) + 0.3 * max(mine) if len(mine) > 1 else mine[0]  # MAR-13.1.5
-        if g.over:
-            own = float(min(animal.vp for animal in g.animals if animal.seat == seat))
-        return own - RIVALRY * sum(others) / max(1, len(others))
+        hopes = [prospects(g, animal) for animal in g.animals]
+        return [against_others(g, hopes, seat) for seat in range(g.setup.players)]
+
+
+def against_others(g: Marine, hopes: list[float], seat: int) -> float:
+    """The prospects of a seat, less a part of those of the others."""
+    mine: list[float] = []
+    others: list[float] = []
+    for animal, hope in zip(g.animals, hopes, strict=True):
+        (mine if animal.seat == seat else others).append(hope)
+    if not mine:
+        return 0.0
+    own = min(mine) + 0.3 * max(mine) if len(mine) > 1 else mine[0]  # MAR-13.1.5
+    if g.over:
+        own = float(min(animal.vp for animal in g.animals if animal.seat == seat))
+    return own - RIVALRY * sum(others) / max(1, len(others))
 
 
 # --- what a position promises -------------------------------------------------------------

@@ -56,13 +56,13 @@ from trilobite.games.origins.state import EPOCHS, NOBODY, NOTHING, ROWS, SLOTS, 
 from trilobite.games.origins.tableau import dissidents, has_room
 
 #: How much the best outlook, the second and the third count, by Epoch.
-RANKS: Final = ((1.0, 0.7, 0.4), (1.0, 0.5, 0.25), (1.0, 0.25, 0.1), (1.0, 0.1, 0.05))
+RANKS: Final[tuple[tuple[float, ...], ...]] = ((1.0, 0.7, 0.4), (1.0, 0.5, 0.25), (1.0, 0.25, 0.1), (1.0, 0.1, 0.05))
 #: Where the scores start, and how much of that is forgotten by Epoch: a head start of two points
 #: should not decide what a people will be good at.
-START: Final = (4.0, 2.0, 2.0)
-EARLY: Final = (1.5, 1.0, 0.5, 0.0)
+START: Final[tuple[float, ...]] = (4.0, 2.0, 2.0)
+EARLY: Final[tuple[float, ...]] = (1.5, 1.0, 0.5, 0.0)
 #: What is left of a score that is struck out, by Epoch: the cube may move again.
-STRUCK: Final = (0.85, 0.7, 0.45, 0.15)
+STRUCK: Final[tuple[float, ...]] = (0.85, 0.7, 0.45, 0.15)
 #: What is left of a score that one step of the cube would strike out.
 THREATENED: Final = 0.95
 #: How much of what may be had later counts today.
@@ -86,7 +86,7 @@ ROAM: Final = 0.25
 #: A Foundation, beside what is on it.
 FOUNDATION: Final = 0.4
 #: Pawns that think, by number, and each one in vocabulary.
-MINDS: Final = (0.0, 1.5, 2.5, 3.2, 3.7, 4.1, 4.4, 4.6)
+MINDS: Final[tuple[float, ...]] = (0.0, 1.5, 2.5, 3.2, 3.7, 4.1, 4.4, 4.6)
 WORD: Final = 0.35
 #: An Elder, beside what he thinks about, and each level of information.
 ELDER: Final = 0.12
@@ -150,20 +150,28 @@ class OriginsEvaluator:
 
     def value(self, state: State, seat: int) -> float:
         """The prospects of the seat against those of its rivals, or of all together."""
+        return self.values(state)[seat]
+
+    def values(self, state: State) -> list[float]:
+        """The prospects of every seat; those of its rivals have to be known for any of them."""
         assert isinstance(state, Origins)
         g = state
         if not g.players:
-            return 0.0
+            return [0.0] * g.setup.players
         if g.over:
-            return final(g, seat)
+            return final(g)
         at = Moment(g)
-        me = g.players[seat]
         if g.setup.solitaire or g.setup.cooperative:
-            return standing(g, me, at) + shared_outlook(g, at)
+            shared = shared_outlook(g, at)
+            return [standing(g, one, at) + shared for one in g.players]
         prospects = [ranked(g, outlook(g, one, at), at) + standing(g, one, at) for one in g.players]
-        mine = prospects.pop(seat)
-        rivals = BEST_RIVAL * max(prospects) + (1 - BEST_RIVAL) * fmean(prospects)
-        return mine - rivals + at.tempo
+        return [against_rivals(prospects, seat) + at.tempo for seat in range(len(prospects))]
+
+
+def against_rivals(prospects: list[float], seat: int) -> float:
+    """The prospects of a seat, less those of its rivals."""
+    rivals = prospects[:seat] + prospects[seat + 1 :]
+    return prospects[seat] - BEST_RIVAL * max(rivals) - (1 - BEST_RIVAL) * fmean(rivals)
 
 
 class Moment:
@@ -182,15 +190,18 @@ class Moment:
         self.shocked: Final = [step[1] for step in g.agenda if step[0] == "shock"]
 
 
-def final(g: Origins, seat: int) -> float:
-    """I0a.1, C7i. Victory is what counts, and after it the distance to it."""
+def final(g: Origins) -> list[float]:
+    """I0a.1, C7i. For every seat: victory is what counts, and after it the distance to it."""
     outcome = result(g)
     assert outcome is not None
+    scores = outcome.scores
     if g.setup.solitaire or g.setup.cooperative:
-        return VICTORY if achievement(g) else -VICTORY
-    best = max(points for other, points in enumerate(outcome.scores) if other != seat)
-    won = seat in outcome.winners
-    return (VICTORY if won else -VICTORY) + outcome.scores[seat] - best
+        return [VICTORY if achievement(g) else -VICTORY] * len(scores)
+    worth = []
+    for seat, points in enumerate(scores):
+        best = max(scores[:seat] + scores[seat + 1 :])
+        worth.append((VICTORY if seat in outcome.winners else -VICTORY) + points - best)
+    return worth
 
 
 # --- the three scores ---------------------------------------------------------------------

@@ -245,8 +245,8 @@ class Search:
 
     def _values(self, state: State) -> list[float]:
         """What the position is worth to each seat, its best rival considered."""
-        seats = range(len(self._minds))
-        own = [self._evaluator.value(state, seat) for seat in seats]
+        own = self._evaluator.values(state)
+        seats = range(len(own))
         if self._rivalry == 0.0 or len(own) == 1:
             return own
         return [
@@ -327,6 +327,10 @@ class Layman:
             return 1.0 / len(result.winners) if seat in result.winners else 0.0
         points = [max(0, sum(each.values())) for each in self._game.breakdown(state)]
         return points[seat] / sum(points) if sum(points) > 0 else 1.0 / self._game.seats
+
+    def values(self, state: State) -> list[float]:
+        """The same for every seat."""
+        return [self.value(state, seat) for seat in range(self._game.seats)]
 
     def idle(self, decision: Decision, option: Option) -> bool:
         """No layman knows what ends a turn."""
