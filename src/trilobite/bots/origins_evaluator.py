@@ -56,7 +56,12 @@ from trilobite.games.origins.state import EPOCHS, NOBODY, NOTHING, ROWS, SLOTS, 
 from trilobite.games.origins.tableau import dissidents, has_room
 
 #: How much the best outlook, the second and the third count, by Epoch.
-RANKS: Final[tuple[tuple[float, ...], ...]] = ((1.0, 0.7, 0.4), (1.0, 0.5, 0.25), (1.0, 0.25, 0.1), (1.0, 0.1, 0.05))
+RANKS: Final[tuple[tuple[float, ...], ...]] = (
+    (1.0, 0.7, 0.4),
+    (1.0, 0.5, 0.25),
+    (1.0, 0.25, 0.1),
+    (1.0, 0.1, 0.05),
+)
 #: Where the scores start, and how much of that is forgotten by Epoch: a head start of two points
 #: should not decide what a people will be good at.
 START: Final[tuple[float, ...]] = (4.0, 2.0, 2.0)
