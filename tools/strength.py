@@ -11,6 +11,7 @@ shared victory counts as a part of one; a cooperative one, all in all, as one.
 
 import argparse
 import multiprocessing
+import sys
 import time
 from collections import defaultdict
 from functools import partial
@@ -25,6 +26,9 @@ from trilobite.games.registry import GAMES, make_game
 
 #: The normal quantile of a 95 % interval.
 Z = 1.96
+
+#: After how many games the victories so far are told.
+TELL = 10
 
 
 class Budget(NamedTuple):
@@ -108,11 +112,14 @@ def main() -> None:
     one_game = partial(play, given.game, options, kinds, budget)
     numbers = range(given.first, given.first + given.games)
     with multiprocessing.Pool(given.processes) as pool:
-        for lines in pool.imap(one_game, numbers):
+        for played, lines in enumerate(pool.imap(one_game, numbers), 1):
             for kind, line in lines.items():
                 total[kind].wins += line.wins
                 total[kind].points += line.points
                 total[kind].times += line.times
+            if played % TELL == 0:
+                wins = ", ".join(f"{kind} {line.wins:g}" for kind, line in total.items())
+                print(f"after {played} games: {wins}", file=sys.stderr, flush=True)
     what = " ".join([given.game, *([given.mode] if given.mode else []), *given.variant])
     taken = time.monotonic() - began
     print(f"{given.games} games of {what}: {','.join(kinds)}, {taken:.0f} s")

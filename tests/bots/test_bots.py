@@ -17,6 +17,7 @@ from trilobite.core.errors import OptionsError
 from trilobite.core.session import Session, begin, replay
 from trilobite.games.genesis.game import GenesisGame
 from trilobite.games.genesis.state import Genesis
+from trilobite.games.origins.state import Origins
 from trilobite.games.registry import make_game
 
 COLOURS = ["red", "yellow", "green", "blue"]
@@ -171,6 +172,28 @@ def test_all_seats_are_valued_like_each(name: str, options: dict[str, Any]) -> N
         play_on(session, bots, most=40)
         each = [evaluator.value(session.state, seat) for seat in range(game.seats)]
         assert evaluator.values(session.state) == each
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_a_phase_of_genesis_and_a_turn_of_origins_are_moments(players: int) -> None:
+    """A moment is over when, and only when, the phase or the turn is."""
+    for name in ("genesis", "origins"):
+        game = make_game(name, {"players": players})
+        evaluator = evaluator_for(game)
+        assert evaluator is not None
+        session = begin(game, 3, listen=False)
+        bots = [make_bot("random", f"{seat}") for seat in range(game.seats)]
+        seen: dict[int, tuple[int, int]] = {}
+        while not session.over:
+            state = session.state
+            if isinstance(state, Genesis):
+                known = (state.turn, state.phase)
+            else:
+                assert isinstance(state, Origins)
+                known = (state.round, state.turn)
+            assert seen.setdefault(evaluator.moment(state), known) == known
+            play_on(session, bots, most=1)
+        assert len(set(seen.values())) == len(seen) > 5
 
 
 # --- names --------------------------------------------------------------------------------

@@ -188,6 +188,10 @@ class Steps:
 
     horizon = 2
 
+    def moment(self, state: State) -> int:
+        assert isinstance(state, Course)
+        return state.turn
+
     def value(self, state: State, seat: int) -> float:
         assert isinstance(state, Course)
         return float(state.steps[seat])

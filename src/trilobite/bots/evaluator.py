@@ -15,7 +15,12 @@ class Evaluator(Protocol):
 
     @property
     def horizon(self) -> int:
-        """How many decisions of all seats it pays to look ahead, once a choice is complete."""
+        """How many moments it pays to look ahead; not at all, if a choice that is complete can be
+        valued as it stands."""
+
+    def moment(self, state: State) -> int:
+        """The moment that a position belongs to: what is told by comparing positions is told best
+        at the end of a phase or a turn, and of the same one. The next moment is another number."""
 
     def value(self, state: State, seat: int) -> float:
         """How good the position is for the seat, in points. May be asked at any moment."""

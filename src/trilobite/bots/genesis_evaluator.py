@@ -75,6 +75,7 @@ from trilobite.games.genesis.state import (
     NOBODY,
     NPC,
     PRESENT,
+    PURCHASE_PHASE,
     Genesis,
     Organism,
     Refugium,
@@ -120,7 +121,12 @@ IDLE: Final = frozenset(("done", "pass", "decline"))
 class GenesisEvaluator:
     """Values positions of Bios: Genesis."""
 
-    horizon: Final = 12
+    horizon: Final = 1
+
+    def moment(self, state: State) -> int:
+        """A phase."""
+        assert isinstance(state, Genesis)
+        return (PURCHASE_PHASE + 1) * state.turn + state.phase
 
     def idle(self, decision: Decision, option: Option) -> bool:
         """To stop assigning or purchasing, or to leave a refugium as it is."""

@@ -11,6 +11,7 @@ from statistics import fmean
 from typing import Final
 
 from trilobite.bots.evaluator import Evaluator, evaluator_for
+from trilobite.bots.plan import follow
 from trilobite.bots.world import Unimaginable, World, Worlds
 from trilobite.core.decision import Decision, Option
 from trilobite.core.errors import OptionsError
@@ -21,9 +22,6 @@ BUDGET: Final = 60
 
 #: More tries of one option than this tell nothing new.
 MOST_TRIES: Final = 12
-
-#: Answers by habit within one try, after which the position is valued as it stands.
-PATIENCE: Final = 60
 
 
 class GreedyBot:
@@ -89,29 +87,7 @@ class Tries:
         return dict(sorted(means.items(), key=lambda item: -item[1]))
 
     def _try(self, option: Option, number: int) -> World:
-        """The world of a number after the option and all without which its step is not done."""
+        """The world of a number after the option and all without which it is not complete."""
         world = self._worlds.world(number)
-        draw = Random(number).random
-        step = world.steps
-        own: Option | None = option
-        for _ in range(PATIENCE):
-            voted = len(world.asked) > 1
-            if not voted and own is None and not self._goes_on(world, step):
-                break
-            replies: list[Option] = []
-            for decision in world.asked:
-                if decision.seat != self._seat:
-                    replies.append(decision.options[int(draw() * len(decision.options))])
-                elif own is not None:
-                    replies.append(own)
-                    own = None
-                else:
-                    replies.append(self._evaluator.habit(world.state, decision))
-            world.answer(replies)
+        follow(self._evaluator, world, self._seat, [option], Random(number))
         return world
-
-    def _goes_on(self, world: World, step: int) -> bool:
-        """Whether the seat has to answer before what it has chosen is complete."""
-        if not world.asked or world.asked[0].seat != self._seat:
-            return False
-        return world.steps == step or self._evaluator.follows(world.asked[0])

@@ -56,6 +56,10 @@ class MarineEvaluator:
 
     horizon: Final = 0
 
+    def moment(self, state: State) -> int:
+        """Of no concern without a horizon."""
+        return 0
+
     def idle(self, decision: Decision, option: Option) -> bool:
         """To leave an action as it is."""
         return option[0] in ENDS

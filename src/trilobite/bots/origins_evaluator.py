@@ -133,7 +133,12 @@ IDLE: Final = frozenset(("skip", "done", "stay", "decline"))
 class OriginsEvaluator:
     """Values positions of Bios: Origins."""
 
-    horizon: Final = 12
+    horizon: Final = 4
+
+    def moment(self, state: State) -> int:
+        """A turn of one player."""
+        assert isinstance(state, Origins)
+        return len(state.index) * state.round + state.turn
 
     def idle(self, decision: Decision, option: Option) -> bool:
         """To pass over a row or phase, or to stop."""

@@ -8,7 +8,8 @@ a world that agrees with what the seat has seen, follows a plan in it and
   UCB1. What an answer has been worth anywhere in the search (its history) counts as a few visits
   of it, so that a new place of the tree does not begin with nonsense;
 - expands: one answer is added to the tree, and from there history alone decides, now and then a
-  whim, until a horizon;
+  whim, until a horizon, which is the same moment of the game (the end of a phase, say) whatever
+  was answered before;
 - evaluates the position there for every seat, and remembers that along the way.
 
 At the root plans are halved: all are tried in the same worlds equally often, then the worse half
@@ -54,6 +55,9 @@ HISTORY: Final = 2.0
 #: standard deviations of the values.
 CURIOSITY: Final = 0.7
 HOPE: Final = 0.5
+
+#: Answers after which a world is valued although its horizon has not come.
+FARTHEST: Final = 120
 
 #: How often a seat does just anything beyond the tree.
 WHIM: Final = 0.1
@@ -120,6 +124,7 @@ class Search:
         self._evaluator: Final[Evaluator] = evaluator or Layman(session.game, seed)
         self._decision: Final = decision
         self._seat: Final = decision.seat
+        self._moment: Final = self._evaluator.moment(session.state)
         self._worlds: Final = Worlds(session, decision.seat, seed)
         self._budget: Final = budget
         self._random: Final = Random(seed)
@@ -167,9 +172,17 @@ class Search:
         path: list[tuple[int, Branch]] = [(self._seat, branch)]
         given: list[tuple[int, str, Option]] = []
         node: Node | None = branch.below
-        for _ in range(self._evaluator.horizon):
+        moment = self._moment
+        ahead = self._evaluator.horizon
+        for _ in range(FARTHEST):
             if not world.asked:
                 break
+            now = self._evaluator.moment(world.state)
+            if now != moment:
+                moment = now
+                ahead -= 1
+                if ahead == 0:
+                    break
             replies: list[Option] = []
             below: Node | None = None
             for decision in world.asked:
@@ -314,11 +327,15 @@ class Mind:
 class Layman:
     """Knows of a game only who has won and how many points everybody has."""
 
-    horizon: Final = 120
+    horizon: Final = 1
 
     def __init__(self, game: Game, seed: int) -> None:
         self._game: Final = game
         self._random: Final = Random(seed)
+
+    def moment(self, state: State) -> int:
+        """No layman knows where a phase ends: worlds are played on as far as can be."""
+        return 0
 
     def value(self, state: State, seat: int) -> float:
         """A victory is 1 and a defeat is 0; before the end, the seat's part of all points."""
