@@ -13,8 +13,7 @@ from trilobite.core.state import State
 class Evaluator(Protocol):
     """The sense of one game: how good a position is, and what needs no thought."""
 
-    @property
-    def horizon(self) -> int:
+    def horizon(self, state: State) -> int:
         """How many moments it pays to look ahead; not at all, if a choice that is complete can be
         valued as it stands."""
 

@@ -121,7 +121,9 @@ IDLE: Final = frozenset(("done", "pass", "decline"))
 class GenesisEvaluator:
     """Values positions of Bios: Genesis."""
 
-    horizon: Final = 1
+    def horizon(self, state: State) -> int:
+        """The rest of the phase: beyond it dice say more than choices."""
+        return 1
 
     def moment(self, state: State) -> int:
         """A phase."""

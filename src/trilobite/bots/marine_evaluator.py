@@ -54,7 +54,9 @@ ENDS: Final = ("decline", "done", "score-rest")
 class MarineEvaluator:
     """Values positions of Dominant Species: Marine."""
 
-    horizon: Final = 0
+    def horizon(self, state: State) -> int:
+        """A turn has so many options that plans alone use the time better."""
+        return 0
 
     def moment(self, state: State) -> int:
         """Of no concern without a horizon."""

@@ -133,7 +133,10 @@ IDLE: Final = frozenset(("skip", "done", "stay", "decline"))
 class OriginsEvaluator:
     """Values positions of Bios: Origins."""
 
-    horizon: Final = 4
+    def horizon(self, state: State) -> int:
+        """Two rounds: what an action was good for shows late."""
+        assert isinstance(state, Origins)
+        return 2 * state.setup.players
 
     def moment(self, state: State) -> int:
         """A turn of one player."""
@@ -156,7 +159,8 @@ class OriginsEvaluator:
         if colour == NOBODY:
             return decision.options[0]
         player = g.player(int(colour))
-        return max(decision.options, key=lambda option: eagerness(g, player, option))
+        at = Moment(g)
+        return max(decision.options, key=lambda option: eagerness(g, player, option, at))
 
     def value(self, state: State, seat: int) -> float:
         """The prospects of the seat against those of its rivals, or of all together."""
@@ -436,17 +440,19 @@ def has_site(g: Origins, player: Player, space: int) -> bool:
 # --- what to do without thought -----------------------------------------------------------
 
 
-def eagerness(g: Origins, player: Player, option: Option) -> float:
+def eagerness(g: Origins, player: Player, option: Option, at: Moment) -> float:
     """How much a player likes an answer that follows from another."""
     verb, a, _ = option
     if verb == "idea":
-        return idea_liking(g, player, a)
+        return idea_liking(g, player, a, at)
     if verb == "elder":
-        return -idea_liking(g, player, a)
+        return -idea_liking(g, player, a, at)
     if verb in ("to", "to-with-leave"):
         return is_fed(g, player, a) + 0.5 * has_site(g, player, a)
-    if verb in ("class", "track"):
-        return class_liking(g, player, a) if verb == "class" else track_liking(g, player, a)
+    if verb == "class":
+        return class_liking(g, player, a, at)
+    if verb == "track":
+        return track_liking(g, player, a, at)
     if verb == "bid":
         return 1.0 - 0.1 * a
     if verb == "lose-migrant":
@@ -477,10 +483,10 @@ LIKING: Final = {
 }
 
 
-def idea_liking(g: Origins, player: Player, idea: int) -> float:
+def idea_liking(g: Origins, player: Player, idea: int, at: Moment) -> float:
     """What an Idea brings for the Elders that it still needs."""
     card = g.cards.ideas[idea]
-    gains = ranked(g, heureka_gains(g, player, card.heureka), Moment(g))
+    gains = ranked(g, heureka_gains(g, player, card.heureka), at)
     if idea not in g.display:
         return gains
     slot = g.display.index(idea)
@@ -488,9 +494,9 @@ def idea_liking(g: Origins, player: Player, idea: int) -> float:
     return gains / (2.0 + max(0, missing)) if missing > 0 else 0.4 * gains
 
 
-def class_liking(g: Origins, player: Player, column: int) -> float:
+def class_liking(g: Origins, player: Player, column: int, at: Moment) -> float:
     """What the rows of a class would bring."""
-    turns = USE * Moment(g).turns
+    turns = USE * at.turns
     liking = 0.0
     for foundation in player.columns[column]:
         if not foundation.dissident:
@@ -499,10 +505,10 @@ def class_liking(g: Origins, player: Player, column: int) -> float:
     return liking + 0.1 * (column == player.ruling)
 
 
-def track_liking(g: Origins, player: Player, track: int) -> float:
+def track_liking(g: Origins, player: Player, track: int, at: Moment) -> float:
     """What a step on a track brings."""
     levels = g.cards.tracks[track].levels
     step = player.steps[track]
     rise = levels[step + 1] - levels[step] if step + 1 < len(levels) else 0
-    hopes = plain_outlook(g, player, Moment(g))
+    hopes = plain_outlook(g, player, at)
     return rise * (1.0 + 0.1 * hopes[g.cards.tracks[track].score])

@@ -124,6 +124,7 @@ class Search:
         self._evaluator: Final[Evaluator] = evaluator or Layman(session.game, seed)
         self._decision: Final = decision
         self._seat: Final = decision.seat
+        self._horizon: Final = self._evaluator.horizon(session.state)
         self._moment: Final = self._evaluator.moment(session.state)
         self._worlds: Final = Worlds(session, decision.seat, seed)
         self._budget: Final = budget
@@ -137,7 +138,7 @@ class Search:
     def best(self) -> Option:
         """Halves the plans until one is left."""
         plans = self._plans()
-        if self._evaluator.horizon == 0:
+        if self._horizon == 0:
             return plans[0].line[0]
         branches = [Branch() for _ in plans]
         left = list(range(len(plans)))
@@ -159,7 +160,7 @@ class Search:
         if not self._known:
             return [Plan([option], 0.0, []) for option in self._decision.options]
         planner = Planner(self._evaluator, self._worlds, self._seat, self._budget)
-        part = PLANNING if self._evaluator.horizon > 0 else 1.0
+        part = PLANNING if self._horizon > 0 else 1.0
         return planner.plans(self._decision, part)[:CANDIDATES]
 
     # --- one iteration --------------------------------------------------------------------
@@ -173,7 +174,7 @@ class Search:
         given: list[tuple[int, str, Option]] = []
         node: Node | None = branch.below
         moment = self._moment
-        ahead = self._evaluator.horizon
+        ahead = self._horizon
         for _ in range(FARTHEST):
             if not world.asked:
                 break
@@ -327,7 +328,9 @@ class Mind:
 class Layman:
     """Knows of a game only who has won and how many points everybody has."""
 
-    horizon: Final = 1
+    def horizon(self, state: State) -> int:
+        """As far as can be."""
+        return 1
 
     def __init__(self, game: Game, seed: int) -> None:
         self._game: Final = game
