@@ -8,7 +8,8 @@ import pytest
 
 from tests.genesis.table import genesis
 from tests.server.secret_game import Envelope, Hands
-from trilobite.bots.analysis import Analyst, Stretch, chances, grade, swings, unit_of
+from trilobite.bots import analysis
+from trilobite.bots.analysis import Analyst, Searcher, Stretch, chances, grade, swings, unit_of
 from trilobite.bots.evaluator import EVALUATORS
 from trilobite.bots.search import SearchBot
 from trilobite.core.chance import Answer
@@ -112,6 +113,14 @@ def test_chance_has_no_part_where_nothing_was_rolled_and_something_gained() -> N
         assert stretch.chanced == pytest.approx([0.0] * session.game.seats)
 
 
+def test_where_nothing_happens_the_outlook_stays(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is hidden is imagined alike before and after."""
+    monkeypatch.setitem(EVALUATORS, "envelope", Peeper())
+    for cards, box in (([7, 0], 3), ([1, 6], 2)):
+        [stretch] = analysed(votes(cards, box))
+        assert stretch.before == stretch.after
+
+
 def test_swings_come_by_size() -> None:
     found = swings(read()[2], "chance")
     sizes = [swing.size for swing in found]
@@ -154,6 +163,21 @@ def test_the_searching_bot_is_asked_for_its_choice() -> None:
     chosen = SearchBot(" 0", iterations=20).choose(recorded().fork(0, None), greedy.decision.seat)
     assert verdict.preferred == chosen
     assert set(verdict.values) == set(greedy.values)
+
+
+def test_the_choice_of_the_searching_bot_has_a_value_however_few_tries_there_are(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(analysis, "BUDGET", 1)
+    late = 0
+    for number in read()[1][:6]:
+        session = recorded().fork(number, None)
+        [seat] = session.deciders()
+        chosen = SearchBot("x", iterations=20).choose(session, seat)
+        values = Searcher("x", 20).values(session, seat)
+        assert next(iter(values)) == chosen
+        late += session.keys(seat)[0] != session.game.words.key(chosen)
+    assert late
 
 
 def test_losses_have_grades() -> None:

@@ -38,3 +38,18 @@ def test_a_game_is_analysed_and_walked_along(people: People) -> None:
 
     anna.wander(Random(2), 2)
     expect(anna.action("analyse")).to_be_visible()
+
+
+def test_an_open_vote_is_nothing_new_to_analyse(people: People) -> None:
+    anna = people.person()
+    anna.sit_down("human", "human", seed="secret-seed-15")
+    vote = anna.wander(Random(1), 10)
+    assert vote.prompt == "gaia-vote"
+    anna.page.locator("[data-tab=analysis]").click()
+    anna.action("analyse").click()
+    anna.page.locator("[data-analysis=done]").wait_for()
+    half = anna.click("medea")
+    assert half.answers == vote.answers + 1
+    expect(anna.action("analyse")).to_have_count(0)
+    anna.click("gaia")
+    expect(anna.action("analyse")).to_be_visible()

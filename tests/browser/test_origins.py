@@ -150,6 +150,70 @@ def test_an_action_that_is_not_possible_says_why_not(people: People) -> None:
     assert note.locator("[data-open-clause^=G2]").count() == 1
 
 
+def test_a_decision_that_answered_itself_says_why(people: People) -> None:
+    """The first turn begins without a challenge phase: nobody has an Elder, no Comet lies on top,
+    and nobody has a Portent (E0)."""
+    anna = people.person()
+    assert sit_down(anna, "human", "human", seed="2").prompt == "row"
+    anna.action("why-forced").click()
+    note = anna.page.locator("[data-popover=note][data-refused]")
+    note.wait_for()
+    for clause in ("E0a.1", "E0b.1", "E0c.1"):
+        assert note.locator(f"[data-open-clause='{clause}']").count() == 1
+    assert "Challenge the gods: You have neither an Elder nor an Emissary." in note.inner_text()
+    assert not KEYS.search(note.inner_text())
+    assert faults(anna) == []
+    anna.click("skip")
+    assert anna.page.locator("[data-popover=note]").count() == 0
+
+
+def test_tableaus_fold(people: People) -> None:
+    """A phone opens with one's own tableau only; a wide page shows all."""
+    for person, others in ((people.phone(), 0), (people.person(), 2)):
+        sit_down(person, "human", "bot", "bot", seed="2")
+        page = person.page
+        assert page.locator(".area-mine [data-player] details[open]").count() == 1
+        folded = page.locator(".area-others [data-player] details")
+        assert folded.count() == 2
+        assert page.locator(".area-others [data-player] details[open]").count() == others
+    phone = people.phone()
+    sit_down(phone, "human", "bot", "bot", seed="2")
+    phone.page.locator("[data-open-sheet=players]").tap()
+    first = phone.page.locator(".area-others [data-player] details").first
+    piece = first.locator("[data-target^='column:']").first
+    assert not piece.is_visible()
+    first.locator("summary").tap()
+    assert piece.is_visible()
+
+
+def test_a_map_is_laid_tile_by_tile_in_the_form(people: People) -> None:
+    """C1b.2. Who lays it begins with a layout; one tile is turned over and turned, one taken away,
+    and the table has the rest."""
+    anna = people.person().open("#/new/origins", "new")
+    page = anna.page
+    assert page.locator("[name=layout]").count() == 0
+    page.locator("[name=variant][value=own-map]").check()
+    page.locator("[name=layout]").select_option("own")
+    assert page.locator("[data-tile]").count() == 26
+    page.locator("[data-hex=b8]").click()
+    assert page.locator("[name=hex]").input_value() == "b8"
+    page.locator("[name=side]").select_option("back")
+    page.locator("[name=turn]").select_option("2")
+    page.locator("[name=hex]").select_option("b9")
+    page.locator("[name=tile]").select_option("")
+    assert page.locator("[data-tile]").count() == 25
+    assert page.locator("[name=side]").count() == 0
+    assert "t17" in " ".join(page.locator("[name=tile] option").all_inner_texts())
+    assert faults(anna) == []
+    anna.action("start").click()
+    anna.ready("table")
+    options = load(anna.record(anna.asked().table)).header.options
+    tiles = {tile["hex"]: tile for tile in options["tiles"]}
+    assert tiles["b8"] == {"hex": "b8", "tile": "t15", "side": "back", "turn": 2}
+    assert len(tiles) == 25
+    assert "b9" not in tiles
+
+
 def test_the_reach_of_a_migrant_is_shown(people: People) -> None:
     """Whoever looks at a Migrant sees how far it comes; once it sets out, the same spaces are
     lit."""

@@ -10,6 +10,7 @@ import pytest
 
 from tests.cli.helpers import printed, run
 from tests.origins.rich import rich_state
+from tests.origins.table import Table, challenged
 from trilobite.cli.log import log_lines
 from trilobite.cli.messages import Messages
 from trilobite.cli.origins.grid import Grid, coordinates
@@ -151,6 +152,31 @@ def check_words(text: OriginsText, session: Session, seat: int, pick: Random) ->
         for refusal in session.refusals(seat):
             assert sound(text.option(g, decision, refusal.option))
             assert sound(text.reason(refusal.reason))
+
+
+@pytest.mark.parametrize(
+    ("language", "says", "not_said"),
+    [
+        ("en", "do you pay for Grooming and Gossip? It costs", "more than"),
+        ("cs", "Stojí tolik Stařešinů", "vyšší než"),
+        ("it", "Costa tanti Anziani", "superare"),
+    ],
+)
+def test_alone_a_card_has_a_price_and_nobody_has_bid_before(
+    language: str, says: str, not_said: str
+) -> None:
+    dissident = {"black": {"brain": [3, 1, 1], "dissidents": ["crown"]}}
+    elders = {"knife": {"black": 2}}
+    position = challenged(
+        "black", "grooming-and-gossip", "auction", elders=elders, player=dissident
+    )
+    table = Table(position, mode="solitaire")
+    decision = table.session.decision_for(0)
+    assert decision is not None
+    prompt = screen_of(table.game, language).prompt(table.state, decision)
+    assert says in prompt
+    assert prompt.endswith(": 2.")
+    assert not_said not in prompt
 
 
 @pytest.mark.parametrize("rich", [False, True])
@@ -512,6 +538,9 @@ def test_commands_and_bad_input(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     assert result.exit_code == 0
     text = result.stdout
     assert "No Idea has an Elder of yours and enough Elders for its row.  [G2a.1]" in text
+    forced = "You have neither an Elder nor an Emissary.  [E0a.1]"
+    assert text.count(forced) == 1, "the challenge phase answered itself"
+    assert "    Challenge the gods" in text
     assert '"nonsense" is neither an option (1 to 2)' in text
     assert '"99" is neither an option' in text
     assert "use specialise 0" in text

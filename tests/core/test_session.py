@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from tests.sample_game import Course, Race
 from trilobite.core import session as session_module
 from trilobite.core.chance import Answer, Chance, Draw, Entry, Outcome, Roll
-from trilobite.core.decision import NATURE, Ballot, Decision, Flow, Option
+from trilobite.core.decision import NATURE, Ballot, Decision, Flow, Menu, Option, Reason
 from trilobite.core.errors import (
     AnswerError,
     ChanceError,
@@ -267,6 +267,35 @@ def test_asking_for_refusals_changes_nothing() -> None:
     decision = session.decision_for(0)
     assert decision is not None
     assert decision.refused == []
+
+
+def test_an_answer_that_gave_itself_is_explained() -> None:
+    """As long as the game lasts, whatever was answered and rolled since."""
+    tired = Reason("too-tired", "R9")
+
+    def flow(g: Course) -> Flow:
+        menu = Menu(g.explain)
+        menu.offer(REST, None)
+        menu.offer(ROLL, tired)
+        yield menu.decision(1, "turn", "R2")
+        g.chance.dice(1)
+        yield Decision(0, "turn", [REST, ROLL], "R2")
+
+    session = begin(OneFlow(flow), seed=1)
+    assert session.refusals(0) == []
+    for _ in range(2):
+        before = picture(session)
+        decision = session.forced(0)
+        assert decision is not None
+        assert (decision.seat, decision.kind, decision.options) == (1, "turn", [REST])
+        [refusal] = decision.refused
+        assert (refusal.option, refusal.reason) == (ROLL, tired)
+        assert picture(session) == before
+        if not session.over:
+            session.choose("rest", 0)
+    assert session.forced(1) is None, "somebody chose it"
+    with pytest.raises(RecordError, match="the game has 2 answers, there is none after 2"):
+        session.forced(2)
 
 
 # --- ballots ------------------------------------------------------------------------------

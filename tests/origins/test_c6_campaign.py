@@ -54,6 +54,14 @@ def campaign(**more: Any) -> dict[str, Any]:
         ({"game": "megafauna", "players": [{"colour": "black", "vp": 1, "wings": 2}]}, "no field"),
         ({"game": "genesis", "players": ["red"]}, "has a colour and vp"),
         ({"game": "genesis", "players": [{"colour": ["red"], "vp": 1}]}, "has a colour and vp"),
+        (
+            {"game": "genesis", "players": [{"colour": "red", "vp": vp} for vp in (1, 2)]},
+            "has 'red' twice; give each player a colour of his own",
+        ),
+        (
+            {**MEGAFAUNA, "players": [*MEGAFAUNA["players"], {"colour": "white", "vp": 3}]},
+            "has 'white' twice; give each player a colour of his own",
+        ),
     ],
 )
 def test_results_that_lead_nowhere(result: dict[str, Any], says: str) -> None:

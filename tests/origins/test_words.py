@@ -42,7 +42,7 @@ DETAILS = {
     "missile-city": {"owner"},
 }
 #: What a decision is about that is a plain number.
-COUNTS = {"left", "highest", "bonus"}
+COUNTS = {"left", "highest", "bonus", "price"}
 
 
 class Variables(Visitor):

@@ -203,3 +203,18 @@ def test_analyses_are_kept_for_a_while(tmp_path: Path, monkeypatch: pytest.Monke
         tables = [each["id"] for each in browser.get("/api/tables").json()]
         statuses = {browser.get(f"/api/tables/{t}/analysis").json()["status"] for t in tables}
         assert statuses == {"none", "done"}
+
+
+def test_the_analysis_that_nobody_looked_at_for_longest_goes_first(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(thinking.Thinkers, "study", brief)
+    monkeypatch.setattr(analysis, "MOST_KEPT", 2)
+    with server(tmp_path) as browser:
+        addresses = [f"/api/tables/{opened(browser, 4)}/analysis" for _ in range(3)]
+        for address in (*addresses[:2], addresses[0], addresses[2]):
+            if browser.get(address).json()["status"] == "none":
+                browser.post(address)
+            finished(browser, address)
+        statuses = [browser.get(address).json()["status"] for address in addresses]
+        assert statuses == ["done", "none", "done"]

@@ -18,7 +18,9 @@ from tests.server.browser import (
     server,
     state,
 )
+from tests.server.test_documentation import exactly
 from trilobite.core.session import Session
+from trilobite.server import api
 from trilobite.server.model import TableEvent
 
 
@@ -110,6 +112,38 @@ def test_answers_without_a_choice_are_told(tmp_path: Path) -> None:
                         answer(socket, message, random.randrange(6))
                         break
         assert seen
+
+
+def test_answers_without_a_choice_are_explained(tmp_path: Path) -> None:
+    """The seat that had none may ask why, and nobody else."""
+    with server(tmp_path) as client:
+        table = new_table(client, "human", "open", game="origins", seed="2")
+        links = client.get(f"/api/tables/{table}/links").json()
+        friend = client.another()
+        friend.post(f"/api/tables/{table}/claim/1?link={links['claim']}")
+        address = f"/api/tables/{table}/forced"
+        told: set[str] = set()
+        with (
+            client.live(f"/api/tables/{table}/live") as one,
+            friend.live(f"/api/tables/{table}/live") as two,
+        ):
+            for _ in range(20):
+                states = [state(one), state(two)]
+                for entry in states[0]["forced"]:
+                    forced = client.get(f"{address}/{entry['answers']}").json()
+                    exactly(api.ForcedDecisionOut, forced)
+                    assert [option["key"] for option in forced["options"]] == [entry["key"]]
+                    told |= {f"{each['key']}: {each['clause']}" for each in forced["refused"]}
+                    assert friend.get(f"{address}/{entry['answers']}").status_code == 403
+                for socket, message in zip((one, two), states, strict=True):
+                    if message["decisions"]:
+                        answer(socket, message)
+                        break
+        assert {"challenge: E0a.1", "comet: E0b.1", "globalise: E0c.1"} <= told
+        lines = [line for line in client.table(table).lines if not line.startswith("~")]
+        chosen = next(number for number, line in enumerate(lines) if line.startswith("0>"))
+        for answers in (-1, chosen, 9999):
+            assert client.get(f"{address}/{answers}").json()["key"] == "no-such-step"
 
 
 def test_points_are_told_by_seat_and_source(tmp_path: Path) -> None:

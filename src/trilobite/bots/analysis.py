@@ -11,11 +11,12 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from itertools import pairwise
 from math import exp
+from random import Random
 from statistics import fmean
 from typing import Final, NamedTuple, Protocol
 
 from trilobite.bots.evaluator import Evaluator, evaluator_for
-from trilobite.bots.greedy import GreedyBot
+from trilobite.bots.greedy import GreedyBot, Tries
 from trilobite.bots.search import ITERATIONS, SearchBot
 from trilobite.bots.world import Unimaginable, World, Worlds
 from trilobite.core.chance import Answer, Chance, Entry
@@ -74,13 +75,24 @@ class Searcher:
 
     def __init__(self, seed: str, iterations: int) -> None:
         self._bot: Final = SearchBot(seed, iterations=iterations)
-        self._tries: Final = GreedyBot(seed, BUDGET)
+        self._random: Final = Random(seed).random
 
     def values(self, session: Session, seat: int) -> dict[Option, float]:
-        """What it would choose comes first, though the greedy bot may like another better."""
-        values = self._tries.values(session, seat)
+        """What it would choose comes first, though the greedy bot may like another better. It is
+        tried first, too, so that it has a value however few tries there are."""
+        decision = session.decision_for(seat)
+        evaluator = evaluator_for(session.game)
+        assert decision is not None
+        assert evaluator is not None
         chosen = self._bot.choose(session, seat)
-        return {chosen: values[chosen], **values} if chosen in values else values
+        options = [chosen, *(option for option in decision.options if option != chosen)]
+        asked = Decision(seat, decision.kind, options, decision.clause, decision.context)
+        worlds = Worlds(session, seat, int(self._random() * 2**52))
+        try:
+            values = Tries(evaluator, worlds, seat).values(asked, BUDGET)
+        except Unimaginable:
+            return {}
+        return {chosen: values[chosen], **values}
 
 
 #: Bots that can be asked, each made from a seed and a budget (of its own kind; 0 for the usual).
@@ -299,10 +311,11 @@ class Analyst:
         self, session: Session, seat: int | None, value: Callable[[State], list[float]]
     ) -> list[float]:
         """The mean value of how things may have been when the step began, for all that the seat
-        could know. Where what is hidden changes nothing, a second look is enough."""
-        chance = Chance(len(session.history))
+        could know. Where what is hidden changes nothing, a second look is enough. All moments have
+        the same deals, as far as they have the same cards left: another deal is no change."""
         seen: list[list[float]] = []
-        for _ in range(DEALS):
+        for number in range(DEALS):
+            chance = Chance(f"{self._seed} {number}")
             seen.append(value(self._game.reshuffled(session.boundary, seat, chance)))
             if len(seen) == 2 and seen[0] == seen[1]:
                 break

@@ -260,17 +260,18 @@ class Terminal:
         self.console.print(shown)
 
     def why(self, seat: int, words: str) -> None:
-        """What is refused, grouped by reason."""
+        """What is refused now, and was where answers gave themselves, grouped by reason."""
         decision = self.session.decision_for(seat)
         assert decision is not None
-        refusals = self.session.refusals(seat)
-        if not refusals:
+        refused = [(decision, refusal) for refusal in self.session.refusals(seat)]
+        refused += [(forced, refusal) for forced in self.forced(seat) for refusal in forced.refused]
+        if not refused:
             self.console.print(self.say("play-no-refusals"))
             return
         groups: dict[tuple[str, str], list[str]] = {}
         sentences: dict[tuple[str, str], str] = {}
-        for refusal in refusals:
-            option, sentence = self.explained(decision, refusal)
+        for asked, refusal in refused:
+            option, sentence = self.explained(asked, refusal)
             if words.lower() in f"{option} {sentence}".lower():
                 key = (refusal.reason.key, refusal.reason.clause)
                 sentences[key] = sentence
@@ -285,6 +286,19 @@ class Terminal:
             if len(options) > REFUSED_SHOWN:
                 more = self.say("play-more-refused", number=len(options) - REFUSED_SHOWN)
                 self.console.print(Padding(Text(more, LABEL), (0, 0, 0, 4)))
+
+    def forced(self, seat: int) -> list[Decision]:
+        """The decisions that answered themselves since the seat last had a choice."""
+        found: list[Decision] = []
+        given = self.session.answers()
+        for number in reversed(range(len(given))):
+            answer = self.session.history[given[number]]
+            if isinstance(answer, Answer) and answer.seat == seat:
+                decision = self.session.forced(number)
+                if decision is None:
+                    break
+                found.append(decision)
+        return found[::-1]
 
     def explained(self, decision: Decision, refusal: Refusal) -> tuple[str, str]:
         """A refused option and the reason, in words."""

@@ -71,6 +71,9 @@ class Session:
         #: Where in the history a ballot was completed and so revealed its votes.
         self._revealed: list[int] = []
         self._undone: list[list[Entry]] = []
+        #: Decisions that answered themselves, by their place in the history, while the state
+        #: explains itself.
+        self._forced: Final[dict[int, Decision]] = {}
         #: Positions kept for undo and fork; the first is the start.
         self._snapshots: list[Snapshot] = []
         self._boundary: Snapshot | None = None
@@ -124,6 +127,18 @@ class Session:
         explained = self.clone(None, explain=True)
         decision = explained.decision_for(seat)
         return [] if decision is None else decision.refused
+
+    def forced(self, answers: int) -> Decision | None:
+        """The decision that the answer after so many answers gave to itself, with what was
+        refused there and why. None if somebody chose the answer."""
+        at = self.answers()
+        if not 0 <= answers < len(at):
+            raise RecordError(f"the game has {len(at)} answers, there is none after {answers}")
+        place = at[answers]
+        boundary = self._boundary
+        assert boundary is not None
+        known = [each for each in [*self._snapshots, boundary] if each.entries <= place]
+        return self._restored(known[-1], place, None, explain=True)._forced.get(place)
 
     # --- answering ------------------------------------------------------------------------
 
@@ -243,6 +258,8 @@ class Session:
                     continue
                 if len(ask.options) == 1:
                     reply = ask.options[0]
+                    if self.state.explain:
+                        self._forced[len(self.history)] = ask
                     self.history.append(Answer(ask.seat, reply, auto=True))
                     continue
             self.pending = ask
@@ -389,14 +406,20 @@ class Session:
         """
         boundary = self._boundary
         assert boundary is not None
+        return self._restored(boundary, len(self.history), seed, explain)
+
+    def _restored(
+        self, base: Snapshot, entries: int, seed: int | str | None, explain: bool
+    ) -> "Session":
+        """A copy of the session as it was after so many entries, from a position before them."""
         other = Session(self.game, Chance(seed), listen=False)
-        other._snapshots = self._snapshots[:]
-        other._boundary = boundary
-        other._revealed = [at for at in self._revealed if at <= boundary.entries]
-        other.history = self.history[: boundary.entries]
-        other._attach(boundary.state.copy())
+        other._snapshots = [kept for kept in self._snapshots if kept.entries <= base.entries]
+        other._boundary = base
+        other._revealed = [at for at in self._revealed if at <= base.entries]
+        other.history = self.history[: base.entries]
+        other._attach(base.state.copy())
         other.state.explain = explain
-        other._feed(self.history[boundary.entries :])
+        other._feed(self.history[base.entries : entries])
         return other
 
     def _rebuild(self, entries: list[Entry]) -> None:

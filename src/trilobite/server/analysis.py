@@ -65,7 +65,7 @@ class Analysis:
 
 
 class Analyses:
-    """The analyses that a server keeps."""
+    """The analyses that a server keeps: those that were asked for last."""
 
     def __init__(self, thinkers: Thinkers, packs: Packs) -> None:
         self._thinkers: Final = thinkers
@@ -78,6 +78,7 @@ class Analyses:
         analysis = self._kept.get((table.id, bot))
         if analysis is None or analysis.is_stale(table.settled_lines()):
             return Analysis(bot)
+        self._kept.move_to_end((table.id, bot))
         return analysis
 
     def start(self, table: Table, bot: str) -> Analysis:

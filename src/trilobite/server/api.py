@@ -160,6 +160,12 @@ class DecisionOut(BaseModel):
     options: list[OptionOut]
 
 
+class ForcedDecisionOut(DecisionOut):
+    """A decision that answered itself, and what was refused there."""
+
+    refused: list[RefusalOut]
+
+
 class LogOut(BaseModel):
     """An event of the log."""
 
@@ -194,6 +200,7 @@ class StateOut(BaseModel):
     pack: str
     version: int = Field(description="Grows with each change; an answer names it.")
     answers: int
+    settled: int = Field(description="Answers without the votes of a ballot that is still open.")
     view: dict[str, Any] = Field(description="What the browser may know; its shape is the game's.")
     decisions: list[DecisionOut] = Field(description="Of this browser's seats.")
     waiting: list[int] = Field(description="The seats that the game waits for.")

@@ -6,9 +6,11 @@ import msgspec
 from fastapi import APIRouter, Response
 from fastapi.responses import PlainTextResponse
 
+from trilobite.core.decision import Refusal
 from trilobite.server import api
 from trilobite.server.access import AllTables, Owner, TheTable, may_look
-from trilobite.server.snapshot import odds_parts, option_parts, past_parts
+from trilobite.server.snapshot import decision_parts, odds_parts, option_parts, past_parts
+from trilobite.server.table import Table
 
 router: Final = APIRouter(tags=["looking back"])
 
@@ -32,13 +34,28 @@ async def odds(table: TheTable, owner: Owner, seat: int | None = None, watch: st
 async def refusals(table: TheTable, seat: int, owner: Owner) -> list[api.RefusalOut]:
     """What the seat might expect to be able to do now but cannot, and why."""
     table.require(owner, seat)
+    return refused(table, table.session.refusals(seat))
+
+
+@router.get("/api/tables/{table_id}/forced/{answers}")
+async def forced(table: TheTable, answers: int, owner: Owner) -> api.ForcedDecisionOut:
+    """The decision that the answer after so many answers gave to itself, for want of a choice:
+    what a seat of this browser might have expected to be able to do then, and why it could not."""
+    decision = table.forced(owner, answers)
+    return api.ForcedDecisionOut(
+        **decision_parts(decision, table.game.words), refused=refused(table, decision.refused)
+    )
+
+
+def refused(table: Table, given: list[Refusal]) -> list[api.RefusalOut]:
+    """Refusals as a client needs them."""
     return [
         api.RefusalOut(
             **option_parts(refusal.option, table.game.words),
             reason=refusal.reason.key,
             clause=refusal.reason.clause,
         )
-        for refusal in table.session.refusals(seat)
+        for refusal in given
     ]
 
 

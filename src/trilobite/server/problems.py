@@ -74,6 +74,12 @@ def no_such_table() -> Refused:
     return Refused("no-such-table", "there is no such table, or you need its link", 404)
 
 
+def no_such_step(answers: int, given: int) -> Refused:
+    """There is no such place in a game of so many answers."""
+    line = f"the game has {given} answers, there is no answer {answers}"
+    return Refused("no-such-step", line, answers=given)
+
+
 def bad_message(error: Exception) -> Problem:
     """A message that cannot be read."""
     return Problem(error=f"this message cannot be read: {error}", key="bad-message")

@@ -226,6 +226,7 @@ class Frames:
             self._public = {
                 "version": table.version,
                 "answers": self._counts.before[-1],
+                "settled": self._counts.before[len(session.settled_history())],
                 "waiting": session.deciders(),
                 "dice": last_roll(session),
                 "over": session.over,

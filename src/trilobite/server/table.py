@@ -7,12 +7,13 @@ from typing import Any, Final
 import msgspec
 
 from trilobite.core.chance import Answer
+from trilobite.core.decision import Decision
 from trilobite.core.errors import AnswerError, StaleAnswer, UndoRefused
 from trilobite.core.game import Game
 from trilobite.core.record import Header, Record, dump, entry_of, line_of
 from trilobite.core.session import Session, replay
 from trilobite.server.model import Seat, TableBody, TableEvent
-from trilobite.server.problems import Refused
+from trilobite.server.problems import Refused, no_such_step
 from trilobite.server.store import Statement, Store, StoreError
 
 #: Told after each change how much of the history and of the log is as it was.
@@ -308,13 +309,19 @@ class Table:
         """The game after so many answers; the votes of an open ballot are not yet among them."""
         given = self.session.answers()
         if not 0 <= answers <= len(given):
-            raise Refused(
-                "no-such-step",
-                f"the game has {len(given)} answers, there is no answer {answers}",
-                answers=len(given),
-            )
+            raise no_such_step(answers, len(given))
         settled = len(self.session.settled_history())
         return self.session.fork(min(answers, sum(at < settled for at in given)), seed=None)
+
+    def forced(self, owner: str, answers: int) -> Decision:
+        """The decision of the browser's seat that the answer after so many answers gave to
+        itself."""
+        given = self.session.answers()
+        decision = self.session.forced(answers) if 0 <= answers < len(given) else None
+        if decision is None:
+            raise no_such_step(answers, len(given))
+        self.require(owner, decision.seat)
+        return decision
 
     def require_open(self, owner: str) -> None:
         """Raises if the whole record would tell the browser what it may not know yet."""

@@ -33,6 +33,11 @@ export interface Decision {
   options: Option[];
 }
 
+/** A decision that answered itself, and what was refused there. */
+export interface ForcedDecision extends Decision {
+  refused: Refusal[];
+}
+
 export interface LogEntry {
   event: string;
   arguments: Argument[];
@@ -63,6 +68,8 @@ export interface TableState<View> {
   type: 'state';
   version: number;
   answers: number;
+  /** Answers without the votes of a ballot that is still open. */
+  settled: number;
   view: View;
   decisions: Decision[];
   waiting: number[];
@@ -253,6 +260,8 @@ const watching = (watch: string): string => (watch ? `?watch=${encodeURIComponen
 
 export const api = {
   games: () => get<GameSetup[]>('games'),
+  gameCards: (game: string, pack: string) =>
+    get<unknown>(`games/${encodeURIComponent(game)}/cards?pack=${encodeURIComponent(pack)}`),
   rules: async (game: string, language: string) =>
     (await call(`games/${encodeURIComponent(game)}/rules?lang=${language}`)).text(),
   tables: () => get<TableSummary[]>('tables'),
@@ -265,6 +274,8 @@ export const api = {
   step: <View>(id: string, answers: number, watch: string) =>
     get<PastState<View>>(`${table(id)}/steps/${answers}${watching(watch)}`),
   refusals: (id: string, seat: number) => get<Refusal[]>(`${table(id)}/refusals/${seat}`),
+  forced: (id: string, answers: number) =>
+    get<ForcedDecision>(`${table(id)}/forced/${answers}`),
   record: async (id: string, watch: string) =>
     (await call(`${table(id)}/record${watching(watch)}`)).text(),
   fork: (id: string, answers: number, watch: string) =>

@@ -2,7 +2,7 @@
  * its own, for messages of different games have the same names. */
 
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import { FALLBACK, say as sayOfTheTable, type Arguments } from './messages';
+import { FALLBACK, find, say as sayOfTheTable, type Arguments } from './messages';
 import { settings } from './settings.svelte';
 
 export class GameWords {
@@ -39,11 +39,6 @@ export class GameWords {
   };
 
   #format(id: string, args: Arguments): string {
-    for (const language of [settings.language, FALLBACK]) {
-      const bundle = this.#bundles.get(language);
-      const pattern = bundle?.getMessage(id)?.value;
-      if (bundle && pattern) return bundle.formatPattern(pattern, args, []);
-    }
-    return sayOfTheTable(id, args);
+    return find(this.#bundles, id, args) ?? sayOfTheTable(id, args);
   }
 }

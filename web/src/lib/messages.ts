@@ -29,9 +29,15 @@ export const LANGUAGES: readonly [code: string, name: string][] = [
   ['it', 'Italiano'],
 ];
 
-function find(id: string, args: Arguments): string | null {
+/** A message in the reader's language, or in the one that has all; null where none has it, or it
+ * cannot be said with these arguments. */
+export function find(
+  from: ReadonlyMap<string, FluentBundle>,
+  id: string,
+  args: Arguments,
+): string | null {
   for (const language of [settings.language, FALLBACK]) {
-    const bundle = bundles.get(language);
+    const bundle = from.get(language);
     const pattern = bundle?.getMessage(id)?.value;
     if (bundle && pattern) {
       const errors: Error[] = [];
@@ -44,7 +50,7 @@ function find(id: string, args: Arguments): string | null {
 
 /** The message in words, in the reader's language. */
 export function say(id: string, args: Arguments = {}): string {
-  return find(id, args) ?? id;
+  return find(bundles, id, args) ?? id;
 }
 
 export function hasMessage(id: string): boolean {

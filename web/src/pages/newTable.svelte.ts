@@ -31,6 +31,8 @@ export class NewTableForm {
   pack = $state('');
   seed = $state('');
   pace = $state(300);
+  /** Options that only this game has. */
+  more: Record<string, unknown> = $state.raw({});
 
   /** Begins with one person and two bots, or as many as the game takes. */
   fit(setup: GameSetup): void {
@@ -46,6 +48,7 @@ export class NewTableForm {
     this.mode = '';
     this.variants = [];
     this.pack = '';
+    this.more = {};
   }
 
   setPlayers(number: number, seat: SeatForm): void {
@@ -65,6 +68,7 @@ export class NewTableForm {
         variants,
         ...(ruleset ? { ruleset } : {}),
         ...(mode ? { mode } : {}),
+        ...this.more,
         ...(seats.length > 1 && colours.every(Boolean) ? { colours } : {}),
       },
       seats: seats.map(({ kind, name, bot }, index) => ({

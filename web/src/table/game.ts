@@ -114,6 +114,14 @@ export interface Game<View = unknown> {
   about(view: View, target: Target): About;
 }
 
+/** What is chosen for a new table, as far as it concerns a game's own fields. */
+export interface SetupForm {
+  readonly variants: readonly string[];
+  readonly pack: string;
+  /** Options that only this game has. */
+  more: Record<string, unknown>;
+}
+
 /** What a game's module exports: enough to set a table up, and the game once its cards are known. */
 export interface GameModule {
   /** Its words: `mode-NAME`, `ruleset-NAME` and `variant-NAME-name`, each with a text that says
@@ -122,6 +130,8 @@ export interface GameModule {
   /** Whom a seat may choose to play, if there is a choice. */
   readonly players: readonly PlayerId[];
   readonly Mark: Component<MarkProps>;
+  /** Fields of the form for a new table that only this game has. */
+  readonly Setup?: Component<{ form: SetupForm }>;
   playerName(player: PlayerId): string;
   /** Where the rules explain a mode or ruleset, by `mode-NAME` and `ruleset-NAME`. */
   readonly clauses?: Readonly<Record<string, string>>;

@@ -50,6 +50,7 @@ export function sheetOf(target: string): Sheet | null {
 export function blink(target: string): void {
   const element = find(target);
   const card = element?.closest('.card') ?? element;
+  card?.closest('details')?.setAttribute('open', '');
   card?.scrollIntoView({ block: 'center', inline: 'center' });
   card?.animate([{ opacity: 1 }, { opacity: 0.35 }, { opacity: 1 }], {
     duration: 190,

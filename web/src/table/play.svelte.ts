@@ -74,6 +74,9 @@ export class Play<View = unknown, G extends Game<View> = Game<View>> {
     return this.live.state?.forced.filter((one) => one.answers >= this.#acknowledged) ?? [];
   });
 
+  /** What our seats had no choice in since they last had one. */
+  unasked: Forced[] = $derived.by(() => (this.past ? [] : (this.live.state?.forced ?? [])));
+
   decision: Decision | null = $derived.by(() =>
     this.past || this.forced.length > 0 ? null : (this.live.state?.decisions[0] ?? null),
   );
@@ -257,6 +260,28 @@ export class Play<View = unknown, G extends Game<View> = Game<View>> {
       title: say('why-not'),
       lines: [{ words: say('about-option'), clause }],
     };
+  }
+
+  /** Why there was no choice: what stood against all else where answers gave themselves. */
+  async askForced(anchor: Element): Promise<void> {
+    const { view, unasked } = this;
+    const found = await Promise.all(
+      unasked.map(({ answers }) => api.forced(this.live.id, answers).catch(() => null)),
+    );
+    const lines = new Map<string, Note['lines'][number]>();
+    for (const forced of found.filter((one) => one !== null)) {
+      for (const refused of forced.refused) {
+        const { reason, clause } = refused;
+        const alone = forced.refused.filter((one) => one.reason === reason).length === 1;
+        const why = this.game.reason(view, forced, reason);
+        const words = alone ? `${this.game.option(view, forced, refused)}: ${why}` : why;
+        lines.set(words, { words, clause });
+      }
+    }
+    if (lines.size === 0) lines.set('', { words: say('forced-alone'), clause: '' });
+    const title = say('forced-prompt', { number: unasked.length });
+    this.settle();
+    this.note = { target: null, anchor, refused: true, title, lines: [...lines.values()] };
   }
 
   async #refusal(

@@ -58,7 +58,7 @@ def bid(g: Origins, player: Player) -> Flow:
         menu.offer(("bid", 1, -1), NO_PAWNS_TO_BID)
     for pawns in range(1, most + 1):
         menu.offer(("bid", pawns, -1), None if pawns + extra > g.bid else BID_TOO_LOW)
-    context = {"card": g.card, "highest": g.bid, "bonus": extra}
+    context = {"card": g.card, "highest": g.bid, "bonus": extra, "price": 0}
     choice: Option = yield decide(player, "bid", menu, "E2a.3", context)
     if choice[0] == "pass":
         g.tell("passed", player.colour)
@@ -76,7 +76,7 @@ def bid_alone(g: Origins, player: Player) -> Flow:
     menu = Menu(g.explain)
     menu.offer(("pass", -1, -1))
     menu.offer(("bid", price, -1), None if elders(g, player) >= price else TOO_FEW_ELDERS)
-    context = {"card": g.card, "highest": price - 1, "bonus": 0}
+    context = {"card": g.card, "highest": price - 1, "bonus": 0, "price": price}
     choice: Option = yield decide(player, "bid", menu, "C7g.1", context)
     if choice[0] == "bid":
         g.bid = price

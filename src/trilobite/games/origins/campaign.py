@@ -107,9 +107,16 @@ def read_results(given: object) -> list[dict[str, Any]]:
         players = result.get("players")
         if not isinstance(players, list | tuple) or not players:
             raise OptionsError(f"the result of {game} has no players; nobody survived (C6.1)")
+        colours: list[str] = []
         for player in players:
             if not isinstance(player, dict) or not isinstance(player.get("colour"), str):
                 raise OptionsError(f"a player of {game} has a colour and vp, not {shown(player)}")
+            if player["colour"] in colours:
+                raise OptionsError(
+                    f"the result of {game} has {shown(player['colour'])} twice; "
+                    "give each player a colour of his own"
+                )
+            colours.append(player["colour"])
             points_of(player, game)
         if game == MEGAFAUNA:
             check_megafauna(result)

@@ -224,9 +224,12 @@ prompt-tile-turn = { $player }, jak bude žeton na hexu { $hex } otočen?
 prompt-challenge = { $player }, fáze výzvy: co uděláš?
 prompt-token = { $player }, který žeton klimatu ({ $climate }) se obrátí a přesune?
 prompt-token-to = { $player }, kam přijde obrácený žeton klimatu ({ $climate })?
-prompt-bid = { $highest ->
-    [0] { $player }, kolik figurek přihodíš na kartu { $card }? Tvé posílení: { $bonus }.
-   *[other] { $player }, kolik figurek přihodíš na kartu { $card }? I s posílením ({ $bonus }) musí příhoz být vyšší než { $highest }.
+prompt-bid = { $price ->
+    [0] { $highest ->
+        [0] { $player }, kolik figurek přihodíš na kartu { $card }? Tvé posílení: { $bonus }.
+       *[other] { $player }, kolik figurek přihodíš na kartu { $card }? I s posílením ({ $bonus }) musí příhoz být vyšší než { $highest }.
+    }
+   *[other] { $player }, zaplatíš za kartu { $card }? Stojí tolik Stařešinů, kolik je číslo její Epochy a počet tvých Odpůrců dohromady: { $price }.
 }
 prompt-expend = { $left ->
     [one] { $player }, kterou figurku spotřebuješ?

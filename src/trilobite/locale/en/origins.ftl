@@ -8,7 +8,7 @@
 ### from 1. $player is who decides, $kind the kind of decision and $stage the stage, both as ids;
 ### other arguments of a prompt are what the decision is about: $card, $foundation, $invention,
 ### $hex, $hexes, $space, $tile, $climate, $effect, $partner, $passer, and the numbers $left,
-### $highest and $bonus.
+### $highest, $bonus and $price (0 if there is an auction).
 
 
 ## Names of small things
@@ -231,9 +231,12 @@ prompt-tile-turn = { $player }, how is the tile on { $hex } turned?
 prompt-challenge = { $player }, challenge phase: what do you do?
 prompt-token = { $player }, which climate token ({ $climate }) is turned over and moved?
 prompt-token-to = { $player }, where does the climate token go, now { $climate }?
-prompt-bid = { $highest ->
-    [0] { $player }, how many pawns do you bid for { $card }? Your bonus: { $bonus }.
-   *[other] { $player }, how many pawns do you bid for { $card }? Together with your bonus ({ $bonus }) more than { $highest }.
+prompt-bid = { $price ->
+    [0] { $highest ->
+        [0] { $player }, how many pawns do you bid for { $card }? Your bonus: { $bonus }.
+       *[other] { $player }, how many pawns do you bid for { $card }? Together with your bonus ({ $bonus }) more than { $highest }.
+    }
+   *[other] { $player }, do you pay for { $card }? It costs as many Elders as the number of its Epoch and your Dissidents together: { $price }.
 }
 prompt-expend = { $left ->
     [one] { $player }, which pawn do you expend?

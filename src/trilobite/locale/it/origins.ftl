@@ -224,9 +224,12 @@ prompt-tile-turn = { $player }, com'è girata la tessera sull'esagono { $hex }?
 prompt-challenge = { $player }, fase della sfida: che cosa fai?
 prompt-token = { $player }, quale segnalino clima ({ $climate }) viene girato e spostato?
 prompt-token-to = { $player }, dove va il segnalino clima girato ({ $climate })?
-prompt-bid = { $highest ->
-    [0] { $player }, quante pedine offri per la carta { $card }? Il tuo bonus: { $bonus }.
-   *[other] { $player }, quante pedine offri per la carta { $card }? Con il tuo bonus ({ $bonus }) l'offerta deve superare { $highest }.
+prompt-bid = { $price ->
+    [0] { $highest ->
+        [0] { $player }, quante pedine offri per la carta { $card }? Il tuo bonus: { $bonus }.
+       *[other] { $player }, quante pedine offri per la carta { $card }? Con il tuo bonus ({ $bonus }) l'offerta deve superare { $highest }.
+    }
+   *[other] { $player }, paghi per la carta { $card }? Costa tanti Anziani quanto il numero della sua Epoca e i tuoi Dissidenti insieme: { $price }.
 }
 prompt-expend = { $left ->
     [one] { $player }, quale pedina spendi?

@@ -4,6 +4,7 @@ import type { GameModule } from '../../table/game';
 import { Cards } from './cards';
 import { OriginsGame } from './game';
 import Mark from './Mark.svelte';
+import Setup from './setup/Setup.svelte';
 import './styles';
 import { COLOURS, type Catalogue } from './view';
 import { say, words } from './words';
@@ -12,6 +13,7 @@ export const origins: GameModule = {
   words,
   players: COLOURS,
   Mark,
+  Setup,
   playerName: (player) => say(`people-${player}`),
   clauses: {
     'mode-competitive': 'I0a.1',

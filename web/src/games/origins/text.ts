@@ -53,6 +53,7 @@ export interface Context {
   left?: number;
   highest?: number;
   bonus?: number;
+  price?: number;
 }
 
 export function contextOf(decision: Decision): Context {

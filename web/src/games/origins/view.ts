@@ -243,6 +243,23 @@ export interface TileCard {
   provenance: Provenance;
 }
 
+/** A tile on a hex, turned by sixths. */
+export interface Placement {
+  hex: string;
+  tile: string;
+  side: 'front' | 'back';
+  turn: number;
+}
+
+/** A way to lay the tiles. */
+export interface Layout {
+  id: string;
+  names: { en: string } & Partial<Record<string, string>>;
+  /** For land people against sea people. */
+  yrr: boolean;
+  tiles: Placement[];
+}
+
 export type NameDomain =
   | 'challenge'
   | 'event'
@@ -269,6 +286,7 @@ export interface Catalogue {
     earth_hexes: HexCard[];
     archipelago_hexes: HexCard[];
     tiles: TileCard[];
+    layouts: Layout[];
     tracks: TrackCard[];
     philosophy: PhilosophyCard[];
     species: SpeciesCard[];

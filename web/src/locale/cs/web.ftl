@@ -80,10 +80,16 @@ table = Stůl
 
 ## Claiming a seat
 
-claim-title = Čeká na tebe místo
-claim-text = Místo { $number } u tohoto stolu je volné.
+claim-open-title = Čeká na tebe místo
+claim-open = Místo { $number } u tohoto stolu je volné.
+claim-taken-title = Místo je obsazené
+claim-taken = Místo { $number } u tohoto stolu už není volné. Můžeš se dívat, nebo si říct o jiné místo tomu, kdo ti odkaz poslal.
+claim-yours-title = Místo je tvoje
+claim-yours = U tohoto stolu máš místo { $number }.
 claim = Obsadit místo
 only-watch = Jen se dívat
+to-table = Ke stolu
+to-home = Na domovskou stránku
 
 
 ## Prompt
@@ -225,6 +231,8 @@ pause-forced = Ukázat rozhodnutí s jedinou možností a čekat na OK
 speed-of-play = Rychlost botů u tohoto stolu
 forced-prompt = Byla jen jedna možnost:
 forced-ok = OK
+forced-why = Předtím bez výběru: proč?
+forced-alone = Nic jiného nepřicházelo v úvahu.
 zoom = Velikost plánu
 zoom-in = Větší
 zoom-out = Menší

@@ -79,10 +79,16 @@ table = Table
 
 ## Claiming a seat
 
-claim-title = A seat is kept for you
-claim-text = Seat { $number } at this table is open.
+claim-open-title = A seat is kept for you
+claim-open = Seat { $number } at this table is open.
+claim-taken-title = The seat is taken
+claim-taken = Seat { $number } at this table is not open any more. You can watch the game, or ask who sent you the link for another seat.
+claim-yours-title = The seat is yours
+claim-yours = You have seat { $number } at this table.
 claim = Take the seat
 only-watch = Only watch
+to-table = To the table
+to-home = To the home page
 
 
 ## Prompt
@@ -224,6 +230,8 @@ forced-prompt = { $number ->
    *[other] There was only one way each time:
 }
 forced-ok = OK
+forced-why = No choice before: why?
+forced-alone = Nothing else came into question.
 zoom = Size of the board
 zoom-in = Larger
 zoom-out = Smaller

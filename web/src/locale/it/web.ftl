@@ -79,10 +79,16 @@ table = Tavolo
 
 ## Claiming a seat
 
-claim-title = C'è un posto per te
-claim-text = Il posto { $number } a questo tavolo è libero.
+claim-open-title = C'è un posto per te
+claim-open = Il posto { $number } a questo tavolo è libero.
+claim-taken-title = Il posto è occupato
+claim-taken = Il posto { $number } a questo tavolo non è più libero. Puoi guardare la partita, o chiedere un altro posto a chi ti ha mandato il link.
+claim-yours-title = Il posto è tuo
+claim-yours = A questo tavolo hai il posto { $number }.
 claim = Prendi il posto
 only-watch = Solo guardare
+to-table = Al tavolo
+to-home = Alla pagina iniziale
 
 
 ## Prompt
@@ -221,6 +227,8 @@ pause-forced = Mostra le decisioni con una sola opzione e attendi OK
 speed-of-play = Velocità dei bot a questo tavolo
 forced-prompt = C'era un solo modo:
 forced-ok = OK
+forced-why = Prima nessuna scelta: perché?
+forced-alone = Nient'altro era possibile.
 zoom = Dimensione del tabellone
 zoom-in = Più grande
 zoom-out = Più piccolo

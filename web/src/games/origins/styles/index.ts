@@ -9,6 +9,7 @@ import './auction.css';
 import './players.css';
 import './scores.css';
 import './time.css';
+import './setup.css';
 import './tablet.css';
 import './phone.css';
 import './coarse.css';

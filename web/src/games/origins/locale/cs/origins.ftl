@@ -180,6 +180,7 @@ nothing-cancelled = Žádné skóre není škrtnuto.
 
 ## Hráči
 
+brain-and-tableau = Mozek a tablo
 brain-of = Deska mozku, { $player }
 domain-label = { $domain }: { $number ->
     [one] 1 figurka
@@ -271,3 +272,16 @@ variant-advanced-deck-name = Střední balíček
 variant-advanced-deck = střední balíček výzev pro hru jednoho hráče
 variant-long-deck-name = Dlouhý balíček
 variant-long-deck = dlouhý balíček výzev pro kooperaci
+
+
+## A map of tiles, in the form for a new table
+
+map-of-tiles = Mapa z dílků
+layout = Rozložení
+layout-own = Vlastní, dílek po dílku
+layout-note = Vyber hex na mapě nebo v seznamu a urči, který dílek na něm leží. Body jsou jeho pole: hnědé pevnina, modré voda. Hexy bez dílku zůstávají, jak jsou vytištěny.
+tile-hex = Hex
+tile-there = Dílek
+tile-none = žádný
+tile-side = Strana
+tile-turned = Otočení

@@ -169,6 +169,7 @@ nothing-cancelled = No score is struck out.
 
 ## Players
 
+brain-and-tableau = Brain and tableau
 brain-of = Brain board of { $player }
 domain-label = { $domain }: { $number ->
     [one] 1 pawn
@@ -256,3 +257,16 @@ variant-advanced-deck-name = Middling deck
 variant-advanced-deck = a middling challenge deck for solitaire
 variant-long-deck-name = Long deck
 variant-long-deck = a long challenge deck for cooperation
+
+
+## A map of tiles, in the form for a new table
+
+map-of-tiles = Map of tiles
+layout = Layout
+layout-own = Laid tile by tile
+layout-note = Choose a hex, on the map or in the list, and say which tile lies there. The dots are its spaces: brown for land, blue for water. Hexes without a tile stay as printed.
+tile-hex = Hex
+tile-there = Tile
+tile-none = none
+tile-side = Side
+tile-turned = Turned

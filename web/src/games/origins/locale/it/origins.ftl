@@ -169,6 +169,7 @@ nothing-cancelled = Nessun punteggio è annullato.
 
 ## Giocatori
 
+brain-and-tableau = Cervello e tableau
 brain-of = Plancia cervello di { $player }
 domain-label = { $domain }: { $number ->
     [one] 1 pedina
@@ -256,3 +257,16 @@ variant-advanced-deck-name = Mazzo medio
 variant-advanced-deck = un mazzo delle sfide medio per il solitario
 variant-long-deck-name = Mazzo lungo
 variant-long-deck = un mazzo delle sfide lungo per la cooperazione
+
+
+## A map of tiles, in the form for a new table
+
+map-of-tiles = Mappa di tessere
+layout = Disposizione
+layout-own = Propria, tessera per tessera
+layout-note = Scegli un esagono, sulla mappa o nell'elenco, e la tessera che vi sta. I punti sono i suoi spazi: marroni di terra, blu d'acqua. Gli esagoni senza tessera restano come stampati.
+tile-hex = Esagono
+tile-there = Tessera
+tile-none = nessuna
+tile-side = Lato
+tile-turned = Rotazione
