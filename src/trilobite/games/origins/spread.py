@@ -230,12 +230,12 @@ def explore_from_all(g: Origins, player: Player, through: int, imaginary: bool) 
     return explore(g, player, free_spaces(g, player), hexes, through)
 
 
-def has_next_space(g: Origins, player: Player) -> bool:
-    """A quick look: whether some Migrant can simply take one step on its own kind of ground."""
+def has_next_space(g: Origins, player: Player, spaces: list[int]) -> bool:
+    """A quick look: whether a Migrant can simply take one step on its own kind of ground."""
     world = g.world
     is_open = open_terrain(g.cards, player)
     terrain = g.terrain
-    for here in free_spaces(g, player):
+    for here in spaces:
         ways = world.neighbours[here]
         sides = world.beside[here]
         for way in range(len(ways)):
@@ -249,7 +249,7 @@ def has_next_space(g: Origins, player: Player) -> bool:
 
 def refusal_to_spread(g: Origins, player: Player) -> Reason | None:
     """G6b.2, G6g.1. SPREAD needs a way for somebody, be it with leave, or a diaspora (D4.3)."""
-    if has_next_space(g, player):
+    if has_next_space(g, player, free_spaces(g, player)):
         return None
     if ends(g, player, explore_from_all(g, player, ALL_COLOURS, False)):
         return None
@@ -310,6 +310,8 @@ def about(origin: Origin) -> dict[str, int]:
 
 def no_way(g: Origins, player: Player, origin: Origin) -> Reason | None:
     """G6b.2, G6g.1. Whether a Migrant from there can come nowhere, even with leave."""
+    if origin.kind != NEW_IN_CITY and has_next_space(g, player, [origin.place]):
+        return None
     for space in explore_from(g, player, origin, ALL_COLOURS).spaces:
         if may_end(g, player, space):
             return None
