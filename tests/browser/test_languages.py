@@ -1,9 +1,14 @@
 """English, Czech and Italian, changed while one plays."""
 
 import re
+from pathlib import Path
 from random import Random
+from typing import Final
 
 from tests.browser.person import People, Person
+
+#: A game that is over.
+ENDED: Final = Path(__file__).parent.parent / "golden" / "genesis" / "two-players.record"
 
 #: A message that was not found is shown as its name.
 MESSAGE_NAME = re.compile(
@@ -49,7 +54,7 @@ def test_the_language_changes_at_any_time(people: People) -> None:
 
 def test_the_end_of_a_game_is_told_in_every_language(people: People) -> None:
     anna = people.person()
-    table = anna.make_table("bot", "bot", variants=["short"])
+    table = anna.open_record(ENDED)
     anna.open(f"#/t/{table}", "table")
     anna.page.locator("main[data-over=true]").wait_for(state="attached")
     check_languages(anna)
