@@ -186,6 +186,8 @@ class Doors(Race):
 class Steps:
     """Counts steps, and by habit takes what comes first."""
 
+    rivalry = 0.6
+
     def horizon(self, state: State) -> int:
         return 2
 

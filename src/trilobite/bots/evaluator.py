@@ -13,6 +13,11 @@ from trilobite.core.state import State
 class Evaluator(Protocol):
     """The sense of one game: how good a position is, and what needs no thought."""
 
+    @property
+    def rivalry(self) -> float:
+        """How much the value of the best rival counts against one's own when looking ahead; not at
+        all where a value compares with the rivals anyway."""
+
     def horizon(self, state: State) -> int:
         """How many moments it pays to look ahead; not at all, if a choice that is complete can be
         valued as it stands."""

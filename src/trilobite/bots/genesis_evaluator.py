@@ -121,6 +121,8 @@ IDLE: Final = frozenset(("done", "pass", "decline"))
 class GenesisEvaluator:
     """Values positions of Bios: Genesis."""
 
+    rivalry: Final = 0.6
+
     def horizon(self, state: State) -> int:
         """The rest of the phase: beyond it dice say more than choices."""
         return 1

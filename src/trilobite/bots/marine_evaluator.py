@@ -54,6 +54,8 @@ ENDS: Final = ("decline", "done", "score-rest")
 class MarineEvaluator:
     """Values positions of Dominant Species: Marine."""
 
+    rivalry: Final = 0.0
+
     def horizon(self, state: State) -> int:
         """A turn has so many options that plans alone use the time better."""
         return 0

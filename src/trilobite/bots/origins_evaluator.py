@@ -133,6 +133,8 @@ IDLE: Final = frozenset(("skip", "done", "stay", "decline"))
 class OriginsEvaluator:
     """Values positions of Bios: Origins."""
 
+    rivalry: Final = 0.0
+
     def horizon(self, state: State) -> int:
         """Two rounds: what an action was good for shows late."""
         assert isinstance(state, Origins)

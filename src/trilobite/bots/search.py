@@ -62,9 +62,6 @@ FARTHEST: Final = 120
 #: How often a seat does just anything beyond the tree.
 WHIM: Final = 0.1
 
-#: How much the value of the best rival counts against one's own.
-RIVALRY: Final = 0.6
-
 #: A plan tried n times was tried in WIDTH * n ** WIDENING worlds, if that is less than n.
 WIDTH: Final = 3.0
 WIDENING: Final = 0.75
@@ -131,7 +128,7 @@ class Search:
         self._random: Final = Random(seed)
         self._minds: Final = [Mind() for _ in range(session.game.seats)]
         together = session.game.options.get("mode") == "cooperative"
-        self._rivalry: Final = RIVALRY if self._known and not together else 0.0
+        self._rivalry: Final = 0.0 if together else self._evaluator.rivalry
 
     # --- the root -------------------------------------------------------------------------
 
@@ -327,6 +324,8 @@ class Mind:
 
 class Layman:
     """Knows of a game only who has won and how many points everybody has."""
+
+    rivalry: Final = 0.0
 
     def horizon(self, state: State) -> int:
         """As far as can be."""
