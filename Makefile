@@ -36,7 +36,7 @@ endef
 NPM := PATH="$(CURDIR)/$(VENV)/bin:$$PATH" npm --prefix web
 CLIENT := src/trilobite/server/static/index.html
 
-STRENGTH := $(VENV)/bin/python -m tools.strength
+STRENGTH := $(COMPILED)/bin/python -m tools.strength
 
 CHROMIUM := { command -v chromium || command -v chromium-browser || command -v google-chrome; }
 POSTGRESQL := { command -v initdb || ls /usr/lib/postgresql/*/bin/initdb; }
@@ -81,7 +81,7 @@ compiled: programs $(COMPILED)/.installed ## Runs all tests against the compiled
 bench: $(VENV)/.installed-bench ## Measures the speed of play beside Catanatron
 	$(VENV)/bin/trilobite bench genesis
 
-strength: $(VENV)/.installed ## Measures how strong the bots are; takes hours
+strength: $(COMPILED)/.installed ## Measures how strong the bots are, compiled; takes hours
 	@for game in genesis marine origins; do \
 		$(STRENGTH) $$game --games 200 --seats greedy,random,random,random && \
 		$(STRENGTH) $$game --games 60 --seats search,greedy,greedy,greedy || exit; \
