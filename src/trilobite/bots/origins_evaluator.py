@@ -118,7 +118,7 @@ EPOCH: Final = 0.9
 #: The round from which on a bot gets more and more impatient.
 PATIENCE: Final = 6
 #: To win, or to reach a goal, when the game is over.
-VICTORY: Final = 6.0
+VICTORY: Final = 30.0
 #: The chance that somebody who could outbid does so, and that a card comes to who may still bid.
 OUTBID: Final = 0.35
 MAY_BID: Final = 0.25
