@@ -126,6 +126,9 @@ MAY_BID: Final = 0.25
 #: Gains are listed by score, and last comes what serves every score.
 EVERY: Final = 3
 
+#: Answers that are weighed by what they do to the scores.
+WEIGHED: Final = frozenset(("idea", "elder", "class", "philosophy"))
+
 #: Answers that leave the position as it is.
 IDLE: Final = frozenset(("skip", "done", "stay", "decline"))
 
@@ -162,7 +165,11 @@ class OriginsEvaluator:
             return decision.options[0]
         player = g.player(int(colour))
         at = Moment(g)
-        return max(decision.options, key=lambda option: eagerness(g, player, option, at))
+        hopes = outlook(g, player, at) if decision.options[0][0] in WEIGHED else []
+        liking = {option: eagerness(g, player, option, hopes, at) for option in decision.options}
+        if decision.kind == "invent":
+            liking = {option: invention_liking(g, player, option[1], hopes, at) for option in liking}
+        return max(decision.options, key=lambda option: liking[option])
 
     def value(self, state: State, seat: int) -> float:
         """The prospects of the seat against those of its rivals, or of all together."""
@@ -223,11 +230,12 @@ def final(g: Origins) -> list[float]:
 # --- the three scores ---------------------------------------------------------------------
 
 
-def ranked(g: Origins, hopes: list[float], at: Moment) -> float:
-    """INT-2, I0b. The best score counts most; what serves every score comes on top."""
+def ranked(g: Origins, hopes: list[float], at: Moment, philosophy: int = NOTHING) -> float:
+    """INT-2, I0b. The best score counts most; what serves every score comes on top. With the cube
+    where it is, or elsewhere."""
     early = EARLY[at.epoch - 1]
     scores = [hopes[one] - early * START[one] for one in DISCIPLINES]
-    here = g.cards.philosophy[g.philosophy]
+    here = g.cards.philosophy[g.philosophy if philosophy == NOTHING else philosophy]
     if here.cancels >= 0:
         scores[here.cancels] *= STRUCK[at.epoch - 1]
     else:
@@ -268,24 +276,31 @@ def plain_outlook(g: Origins, player: Player, at: Moment) -> list[float]:
     return [*hopes, 0.0]
 
 
-def outlook(g: Origins, player: Player, at: Moment) -> list[float]:
-    """The scores with what may still come: rows, Ideas, and the card at auction."""
+def outlook(g: Origins, player: Player, at: Moment, ruling: int = NOTHING) -> list[float]:
+    """The scores with what may still come: rows of the ruling class, or of another, Ideas, and the
+    card at auction."""
     hopes = plain_outlook(g, player, at)
     turns = USE * at.turns
-    for options in rows(g, player):
+    for options in rows(g, player, player.ruling if ruling == NOTHING else ruling):
         add(hopes, row_gains(g, player, options, turns), LATER)
     for slot in range(SLOTS):
         own = g.elders[slot][player.colour]
         if own > 0 and g.display[slot] >= 0:
-            need = slot % ROWS + 1
-            ready = min(1.0, sum(g.elders[slot]) / need)
             gains = heureka_gains(g, player, g.cards.ideas[g.display[slot]].heureka)
-            add(hopes, gains, READY if ready == 1.0 else HALF_READY * ready)
+            add(hopes, gains, readiness(g, slot, own, 0))
     if g.card != NOTHING:
         chance = chance_of_card(g, player)
         if chance > 0:
             add(hopes, card_gains(g, player, turns), chance)
     return hopes
+
+
+def readiness(g: Origins, slot: int, own: int, more: int) -> float:
+    """G2a.1. How much of a Heureka counts to who has so many Elders there, if so many join."""
+    if own == 0:
+        return 0.0
+    ready = min(1.0, (sum(g.elders[slot]) + more) / (slot % ROWS + 1))
+    return READY if ready == 1.0 else HALF_READY * ready
 
 
 def add(hopes: list[float], gains: list[float], part: float) -> None:
@@ -296,9 +311,8 @@ def add(hopes: list[float], gains: list[float], part: float) -> None:
     hopes[EVERY] += part * gains[EVERY]
 
 
-def rows(g: Origins, player: Player) -> list[list[RowOption]]:
-    """A2.2. The rows of the ruling class, but for the cognition actions that all classes have."""
-    ruling = player.ruling
+def rows(g: Origins, player: Player, ruling: int) -> list[list[RowOption]]:
+    """A2.2. The rows of a ruling class, but for the cognition actions that all classes have."""
     found = [g.cards.species[player.colour].upper[ruling]]
     for foundation in player.columns[ruling]:
         if not foundation.dissident:
@@ -442,17 +456,21 @@ def has_site(g: Origins, player: Player, space: int) -> bool:
 # --- what to do without thought -----------------------------------------------------------
 
 
-def eagerness(g: Origins, player: Player, option: Option, at: Moment) -> float:
-    """How much a player likes an answer that follows from another."""
+def eagerness(
+    g: Origins, player: Player, option: Option, hopes: list[float], at: Moment
+) -> float:
+    """How much a player likes an answer that follows from another, with his hopes as they are."""
     verb, a, _ = option
     if verb == "idea":
-        return idea_liking(g, player, a, at)
+        return idea_liking(g, player, a, 1, hopes, at)
     if verb == "elder":
-        return -idea_liking(g, player, a, at)
+        return idea_liking(g, player, a, -1, hopes, at)
     if verb in ("to", "to-with-leave"):
         return is_fed(g, player, a) + 0.5 * has_site(g, player, a)
     if verb == "class":
         return class_liking(g, player, a, at)
+    if verb == "philosophy":
+        return philosophy_liking(g, player, a, hopes, at)
     if verb == "track":
         return track_liking(g, player, a, at)
     if verb == "bid":
@@ -480,31 +498,51 @@ LIKING: Final = {
     "decline": -0.5,
     "diaspora": -1.0,
     "done": -0.1,
-    "philosophy": -0.1,
     "refuse": -0.5,
 }
 
 
-def idea_liking(g: Origins, player: Player, idea: int, at: Moment) -> float:
-    """What an Idea brings for the Elders that it still needs."""
-    card = g.cards.ideas[idea]
-    gains = ranked(g, heureka_gains(g, player, card.heureka), at)
-    if idea not in g.display:
-        return gains
+def idea_liking(
+    g: Origins, player: Player, idea: int, more: int, hopes: list[float], at: Moment
+) -> float:
+    """What one more Elder on an Idea, or one less, does to the scores."""
+    gains = heureka_gains(g, player, g.cards.ideas[idea].heureka)
+    if idea in g.display:
+        slot = g.display.index(idea)
+        own = g.elders[slot][player.colour]
+        change = readiness(g, slot, own + more, more) - readiness(g, slot, own, 0)
+    else:
+        change = READY
+    changed = hopes[:]
+    add(changed, gains, change)
+    return ranked(g, changed, at) - ranked(g, hopes, at)
+
+
+def invention_liking(
+    g: Origins, player: Player, idea: int, hopes: list[float], at: Moment
+) -> float:
+    """What it does to the scores to have an Idea now."""
     slot = g.display.index(idea)
-    missing = slot % ROWS + 1 - sum(g.elders[slot])
-    return gains / (2.0 + max(0, missing)) if missing > 0 else 0.4 * gains
+    gains = heureka_gains(g, player, g.cards.ideas[idea].heureka)
+    changed = hopes[:]
+    add(changed, gains, 1.0 - readiness(g, slot, g.elders[slot][player.colour], 0))
+    return ranked(g, changed, at) - ranked(g, hopes, at)
 
 
 def class_liking(g: Origins, player: Player, column: int, at: Moment) -> float:
-    """What the rows of a class would bring."""
-    turns = USE * at.turns
-    liking = 0.0
-    for foundation in player.columns[column]:
-        if not foundation.dissident:
-            options = g.cards.challenges[foundation.card].rows[column]
-            liking += sum(row_gains(g, player, options, turns))
-    return liking + 0.1 * (column == player.ruling)
+    """What the scores would be with the rows of a class, and with the card that is placed."""
+    hopes = outlook(g, player, at, column)
+    if g.card != NOTHING and column in g.cards.challenges[g.card].disciplines:
+        add(hopes, row_gains(g, player, g.cards.challenges[g.card].rows[column], USE * at.turns), LATER)
+    return ranked(g, hopes, at) + 0.1 * (column == player.ruling)
+
+
+def philosophy_liking(
+    g: Origins, player: Player, space: int, hopes: list[float], at: Moment
+) -> float:
+    """What the scores would be worth if the cube went to a space."""
+    kindred = g.cards.philosophy[space].bonus == player.ruling
+    return ranked(g, hopes, at, space) - ranked(g, hopes, at) + KINDRED * kindred
 
 
 def track_liking(g: Origins, player: Player, track: int, at: Moment) -> float:
