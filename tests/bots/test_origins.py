@@ -8,7 +8,9 @@ from trilobite.bots import make_bot
 from trilobite.bots.greedy import GreedyBot
 from trilobite.bots.origins_evaluator import OriginsEvaluator
 from trilobite.core.chance import Chance
+from trilobite.core.decision import Menu
 from trilobite.core.session import Session, begin, replay
+from trilobite.games.origins.cards import DISCIPLINES
 from trilobite.games.origins.state import COMET, Origins
 from trilobite.games.registry import make_game
 
@@ -71,6 +73,44 @@ def test_greedy_knows_no_decks() -> None:
         expected = GreedyBot(moment, budget=8).choose(session, seat)
         assert GreedyBot(moment, budget=8).choose(other, seat) == expected
         session.choose(bot.choose(session, seat), seat)
+
+
+def test_an_elder_goes_by_habit_where_a_try_would_send_him() -> None:
+    """G1.1. What needs no thought is nearly always what the greedy bot thinks best: not so where
+    an Elder also helps a rival who waits on the same Idea."""
+    habit = OriginsEvaluator().habit
+    session = origins(2)
+    bots = [GreedyBot(seat) for seat in range(2)]
+    agreed = []
+    while not session.over:
+        seat = session.deciders()[0]
+        choice = bots[seat].choose(session, seat)
+        decision = session.decision_for(seat)
+        assert decision is not None
+        if decision.kind == "specialise":
+            agreed.append(habit(session.state, decision) == choice)
+        session.choose(choice, seat)
+    assert len(agreed) > 10
+    assert sum(agreed) > 0.8 * len(agreed)
+
+
+def test_the_cube_goes_by_habit_where_the_best_score_counts() -> None:
+    """E4.1, I0b.1. In the last Epoch nobody moves the philosophy to where his only score is struck
+    out."""
+    habit = OriginsEvaluator().habit
+    g = position(origins(1))
+    g.epoch = 4
+    g.deck = [0, 0, 0, 1]
+    spaces = [space for space, one in enumerate(g.cards.philosophy) if one.cancels >= 0]
+    for best in DISCIPLINES:
+        for player in g.players:
+            player.tokens = [9 if each == best else 0 for each in DISCIPLINES]
+        menu = Menu(False)
+        for space in spaces:
+            menu.offer(("philosophy", space, -1))
+        colour = g.players[0].colour
+        chosen = habit(g, menu.decision(0, "globalise", "E4.1", {"colour": colour}))
+        assert g.cards.philosophy[chosen[1]].cancels != best
 
 
 # --- what a position is worth -------------------------------------------------------------

@@ -166,10 +166,9 @@ class OriginsEvaluator:
         player = g.player(int(colour))
         at = Moment(g)
         hopes = outlook(g, player, at) if decision.options[0][0] in WEIGHED else []
-        liking = {option: eagerness(g, player, option, hopes, at) for option in decision.options}
         if decision.kind == "invent":
-            liking = {option: invention_liking(g, player, option[1], hopes, at) for option in liking}
-        return max(decision.options, key=lambda option: liking[option])
+            return max(decision.options, key=lambda idea: having(g, player, idea[1], hopes, at))
+        return max(decision.options, key=lambda option: eagerness(g, player, option, hopes, at))
 
     def value(self, state: State, seat: int) -> float:
         """The prospects of the seat against those of its rivals, or of all together."""
@@ -456,9 +455,7 @@ def has_site(g: Origins, player: Player, space: int) -> bool:
 # --- what to do without thought -----------------------------------------------------------
 
 
-def eagerness(
-    g: Origins, player: Player, option: Option, hopes: list[float], at: Moment
-) -> float:
+def eagerness(g: Origins, player: Player, option: Option, hopes: list[float], at: Moment) -> float:
     """How much a player likes an answer that follows from another, with his hopes as they are."""
     verb, a, _ = option
     if verb == "idea":
@@ -506,26 +503,27 @@ def idea_liking(
     g: Origins, player: Player, idea: int, more: int, hopes: list[float], at: Moment
 ) -> float:
     """What one more Elder on an Idea, or one less, does to the scores."""
-    gains = heureka_gains(g, player, g.cards.ideas[idea].heureka)
-    if idea in g.display:
-        slot = g.display.index(idea)
-        own = g.elders[slot][player.colour]
-        change = readiness(g, slot, own + more, more) - readiness(g, slot, own, 0)
-    else:
-        change = READY
-    changed = hopes[:]
-    add(changed, gains, change)
-    return ranked(g, changed, at) - ranked(g, hopes, at)
-
-
-def invention_liking(
-    g: Origins, player: Player, idea: int, hopes: list[float], at: Moment
-) -> float:
-    """What it does to the scores to have an Idea now."""
+    if idea not in g.display:
+        return heureka_liking(g, player, idea, READY, hopes, at)
     slot = g.display.index(idea)
-    gains = heureka_gains(g, player, g.cards.ideas[idea].heureka)
+    own = g.elders[slot][player.colour]
+    change = readiness(g, slot, own + more, more) - readiness(g, slot, own, 0)
+    return heureka_liking(g, player, idea, change, hopes, at)
+
+
+def having(g: Origins, player: Player, idea: int, hopes: list[float], at: Moment) -> float:
+    """G2.1. What it does to the scores to take an Idea now."""
+    slot = g.display.index(idea)
+    hoped = readiness(g, slot, g.elders[slot][player.colour], 0)
+    return heureka_liking(g, player, idea, 1.0 - hoped, hopes, at)
+
+
+def heureka_liking(
+    g: Origins, player: Player, idea: int, part: float, hopes: list[float], at: Moment
+) -> float:
+    """What a part of a Heureka does to the scores."""
     changed = hopes[:]
-    add(changed, gains, 1.0 - readiness(g, slot, g.elders[slot][player.colour], 0))
+    add(changed, heureka_gains(g, player, g.cards.ideas[idea].heureka), part)
     return ranked(g, changed, at) - ranked(g, hopes, at)
 
 
@@ -533,7 +531,8 @@ def class_liking(g: Origins, player: Player, column: int, at: Moment) -> float:
     """What the scores would be with the rows of a class, and with the card that is placed."""
     hopes = outlook(g, player, at, column)
     if g.card != NOTHING and column in g.cards.challenges[g.card].disciplines:
-        add(hopes, row_gains(g, player, g.cards.challenges[g.card].rows[column], USE * at.turns), LATER)
+        row = g.cards.challenges[g.card].rows[column]
+        add(hopes, row_gains(g, player, row, USE * at.turns), LATER)
     return ranked(g, hopes, at) + 0.1 * (column == player.ruling)
 
 
