@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from tools.habits import compare
 from trilobite.bots import make_bot
 from trilobite.bots.greedy import GreedyBot
 from trilobite.bots.origins_evaluator import OriginsEvaluator
@@ -78,20 +79,9 @@ def test_greedy_knows_no_decks() -> None:
 def test_an_elder_goes_by_habit_where_a_try_would_send_him() -> None:
     """G1.1. What needs no thought is nearly always what the greedy bot thinks best: not so where
     an Elder also helps a rival who waits on the same Idea."""
-    habit = OriginsEvaluator().habit
-    session = origins(2)
-    bots = [GreedyBot(seat) for seat in range(2)]
-    agreed = []
-    while not session.over:
-        seat = session.deciders()[0]
-        choice = bots[seat].choose(session, seat)
-        decision = session.decision_for(seat)
-        assert decision is not None
-        if decision.kind == "specialise":
-            agreed.append(habit(session.state, decision) == choice)
-        session.choose(choice, seat)
-    assert len(agreed) > 10
-    assert sum(agreed) > 0.8 * len(agreed)
+    tally = compare("origins", games=1, players=2)["specialise"]
+    assert tally.number > 10
+    assert tally.agreed > 0.8 * tally.number
 
 
 def test_the_cube_goes_by_habit_where_the_best_score_counts() -> None:

@@ -124,8 +124,8 @@ class GenesisEvaluator:
     rivalry: Final = 0.6
 
     def horizon(self, state: State) -> int:
-        """The rest of the phase: beyond it dice say more than choices."""
-        return 1
+        """The rest of the phase and the next one: beyond them dice say more than choices."""
+        return 2
 
     def moment(self, state: State) -> int:
         """A phase."""
