@@ -16,7 +16,8 @@ from trilobite.core.decision import Ballot
 from trilobite.core.errors import OptionsError
 from trilobite.core.session import Session, begin, replay
 from trilobite.games.genesis.game import GenesisGame
-from trilobite.games.genesis.state import Genesis
+from trilobite.games.genesis.scoring import score
+from trilobite.games.genesis.state import MACRO, NPC, Genesis
 from trilobite.games.origins.state import Origins
 from trilobite.games.registry import make_game
 
@@ -172,6 +173,27 @@ def test_all_seats_are_valued_like_each(name: str, options: dict[str, Any]) -> N
         play_on(session, bots, most=40)
         each = [evaluator.value(session.state, seat) for seat in range(game.seats)]
         assert evaluator.values(session.state) == each
+
+
+@pytest.mark.parametrize("mode", ["solitaire", "cooperative"])
+def test_a_macroorganism_is_a_goal_alone_and_together(mode: str) -> None:
+    """C1a, C2.2. To have one is worth far more than its points."""
+    game = genesis(players=1 if mode == "solitaire" else 2, mode=mode, colours=["red", "blue"])
+    evaluator = evaluator_for(game)
+    assert evaluator is not None
+    seen = 0
+    for seed in range(12):
+        g = rich_state(game, seed)
+        owners = [o.owner for o in g.organisms if o.kind == MACRO and o.owner < NPC]
+        for o in [o for o in g.organisms if owners == [o.owner] and o.kind == MACRO]:
+            with_it = evaluator.value(g, g.seat(o.owner))
+            points = score(g, o.owner).total()
+            g.organisms.remove(o)
+            g.ecosystems[o.side].remove(o.place)
+            lost = points - score(g, o.owner).total()
+            assert with_it - evaluator.value(g, g.seat(o.owner)) > lost
+            seen += 1
+    assert seen > 1
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])

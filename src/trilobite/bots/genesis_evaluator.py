@@ -207,8 +207,8 @@ def solitaire_goals(g: Genesis, mine: list[int]) -> float:
     """C1a. A macroorganism for each colour, then both colours on land."""
     if g.setup.introductory:
         return 0.0
-    goals = sum(GOAL for player in mine if any_macro(g, player, MARINE))
-    goals += sum(GOAL / 2 for player in mine if any_macro(g, player, TERRESTRIAL))
+    goals = GOAL * sum(any_macro(g, player, MARINE) for player in mine)
+    goals += GOAL / 2 * sum(any_macro(g, player, TERRESTRIAL) for player in mine)
     if marine_win(g, mine):
         goals += GOAL
     if terrestrial_win(g, mine):
@@ -224,7 +224,7 @@ def any_macro(g: Genesis, player: int, side: int) -> bool:
 def cooperative_goals(g: Genesis, humans: list[int]) -> float:
     """C2.2. A macroorganism for everybody, and one of them on land."""
     owners = {o.owner for o in g.organisms if o.kind == MACRO}
-    goals = sum(GOAL for player in humans if player in owners)
+    goals = GOAL * sum(player in owners for player in humans)
     if any(o.kind == MACRO and o.side == TERRESTRIAL and o.owner < NPC for o in g.organisms):
         goals += 2 * GOAL
     return goals
