@@ -145,7 +145,8 @@ class Elsewhere(Contender):
     def __init__(self, python: Path, game: str, say: Say) -> None:
         self._command: Final = [str(python.absolute()), "-m", "trilobite", "bench", game, "--json"]
         kind = "bench-compiled" if self._ask(0.01)["compiled"] else "bench-interpreted"
-        super().__init__(f"Trilobite {game} ({say(kind)}, {python})", lambda _seed: 0)
+        where = python.parent.parent.name or python
+        super().__init__(f"Trilobite {game} ({say(kind)}, {where})", lambda _seed: 0)
 
     def _ask(self, seconds: float) -> Any:
         command = [*self._command, "--seconds", str(seconds)]
