@@ -10,8 +10,6 @@ GAME := genesis
 VENV := .venv
 COMPILED := .venv-compiled
 PIP_FLAGS := --quiet --disable-pip-version-check
-# Tests with a browser or a server mostly wait: twice as many at once as there are cores.
-AT_ONCE := $(shell expr 2 '*' $$(getconf _NPROCESSORS_ONLN))
 SOURCES := $(shell find src tools -name '*.py' -o -name '*.toml' -o -name '*.ftl')
 
 # $(call apt,COMMAND THAT MUST SUCCEED,PACKAGES): installs Debian packages if it does not.
@@ -70,7 +68,7 @@ test: programs $(VENV)/.installed-dev $(CLIENT) ## Runs lint, types, import cont
 	$(VENV)/bin/lint-imports
 	$(VENV)/bin/python -m tools.clauses --check
 	$(NPM) run check
-	$(VENV)/bin/pytest -n $(AT_ONCE)
+	$(VENV)/bin/pytest -n auto
 
 fuzz: $(VENV)/.installed-dev ## Plays 10,000 random games of each game and checks every one
 	for game in genesis marine origins; do \
@@ -78,7 +76,7 @@ fuzz: $(VENV)/.installed-dev ## Plays 10,000 random games of each game and check
 
 compiled: programs $(COMPILED)/.installed ## Runs all tests against the compiled package
 	$(COMPILED)/bin/python -m tools.compile_check
-	$(COMPILED)/bin/pytest -n $(AT_ONCE) -o pythonpath=.
+	$(COMPILED)/bin/pytest -n auto -o pythonpath=.
 
 bench: $(VENV)/.installed-bench ## Measures the speed of play beside Catanatron
 	$(VENV)/bin/trilobite bench genesis
