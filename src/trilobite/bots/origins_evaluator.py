@@ -165,7 +165,8 @@ class OriginsEvaluator:
             return decision.options[0]
         player = g.player(int(colour))
         at = Moment(g)
-        hopes = outlook(g, player, at) if decision.options[0][0] in WEIGHED else []
+        weighed = any(option[0] in WEIGHED for option in decision.options)
+        hopes = outlook(g, player, at) if weighed else []
         if decision.kind == "invent":
             return max(decision.options, key=lambda idea: having(g, player, idea[1], hopes, at))
         return max(decision.options, key=lambda option: eagerness(g, player, option, hopes, at))
