@@ -274,8 +274,7 @@ export const api = {
   step: <View>(id: string, answers: number, watch: string) =>
     get<PastState<View>>(`${table(id)}/steps/${answers}${watching(watch)}`),
   refusals: (id: string, seat: number) => get<Refusal[]>(`${table(id)}/refusals/${seat}`),
-  forced: (id: string, answers: number) =>
-    get<ForcedDecision>(`${table(id)}/forced/${answers}`),
+  forced: (id: string, answers: number) => get<ForcedDecision>(`${table(id)}/forced/${answers}`),
   record: async (id: string, watch: string) =>
     (await call(`${table(id)}/record${watching(watch)}`)).text(),
   fork: (id: string, answers: number, watch: string) =>

@@ -1,6 +1,13 @@
 /** What a bot makes of the game: asked for, followed while it thinks, and read. */
 
-import { api, type Analysis, type Problem, type Stretch, type Unit, type Verdict } from '../lib/api';
+import {
+  api,
+  type Analysis,
+  type Problem,
+  type Stretch,
+  type Unit,
+  type Verdict,
+} from '../lib/api';
 import { problemOf } from '../lib/problems';
 import { settings } from '../lib/settings.svelte';
 

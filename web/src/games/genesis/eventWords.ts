@@ -132,7 +132,7 @@ function merge(steps: readonly Step[]): Step[] {
   const found: Step[] = [];
   for (const step of steps) {
     const last = found.at(-1);
-    if (last && last.icon === step.icon && last.kind !== 'uv') {
+    if (last?.icon === step.icon && last.kind !== 'uv') {
       last.times += 1;
       last.entries.push(...step.entries);
       if (last.state !== step.state) last.state = 'now';

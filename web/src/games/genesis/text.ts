@@ -19,7 +19,7 @@ interface GenesisContext {
 }
 
 export function contextOf(decision: Decision): GenesisContext {
-  return decision.context as GenesisContext;
+  return decision.context;
 }
 
 export function shownDice(dice: readonly number[] = []): string {

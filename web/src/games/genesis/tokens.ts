@@ -31,10 +31,10 @@ export function letterOf(player: PlayerName): string {
 
 export function countColour(tokens: Tokens, colour: Colour): number {
   const letter = LETTERS[COLOURS.indexOf(colour)];
-  return [...tokens].filter((token) => token === letter).length;
+  return Array.from(tokens).filter((token) => token === letter).length;
 }
 
 export function countBionts(tokens: Tokens, player: PlayerName): number {
   const letter = letterOf(player);
-  return [...tokens].filter((token) => token === letter).length;
+  return Array.from(tokens).filter((token) => token === letter).length;
 }

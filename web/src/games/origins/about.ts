@@ -175,7 +175,10 @@ const EXPLAIN: Partial<Record<string, Explain>> = {
       lines.push(line(card.resistance ? 'resistance' : 'no-resistance', 'D2c.1'));
     } else {
       card.events.forEach((event, index) =>
-        lines.push({ words: capital(text.fate(view, card, index)), clause: FATE_CLAUSE[event.kind] ?? '' }),
+        lines.push({
+          words: capital(text.fate(view, card, index)),
+          clause: FATE_CLAUSE[event.kind] ?? '',
+        }),
       );
       if (card.religious) lines.push(line('religious', 'E2b.1'));
     }
@@ -216,9 +219,7 @@ const EXPLAIN: Partial<Record<string, Explain>> = {
 
   portents: ({ view }, id) => ({
     title: say('portents'),
-    lines: [
-      line('portents', 'E4.1', { number: view.players[id as Colour]?.portents.length ?? 0 }),
-    ],
+    lines: [line('portents', 'E4.1', { number: view.players[id as Colour]?.portents.length ?? 0 })],
   }),
 
   philosophy({ text, view }, id) {
@@ -361,7 +362,11 @@ const EXPLAIN: Partial<Record<string, Explain>> = {
     if (player) {
       const place = DISCIPLINES.indexOf(discipline);
       const measure = MEASURES[place] ?? 'mysticism';
-      const number = { mysticism: player.mysticism, urbanisation: player.urbanisation, diversity: player.diversity };
+      const number = {
+        mysticism: player.mysticism,
+        urbanisation: player.urbanisation,
+        diversity: player.diversity,
+      };
       const part = (name: string, points: number, clause: string): void => {
         lines.push({ words: `${capital(name)}: ${points}`, clause });
       };
@@ -393,7 +398,10 @@ const EXPLAIN: Partial<Record<string, Explain>> = {
     lines: [line('emissary', 'B4c.1', { player: text.species(colour) })],
   }),
 
-  rainbow: () => ({ title: say('rainbow'), lines: [line('rainbow', 'D1d.3'), line('resistance', 'D2c.1')] }),
+  rainbow: () => ({
+    title: say('rainbow'),
+    lines: [line('rainbow', 'D1d.3'), line('resistance', 'D2c.1')],
+  }),
 
   'idea-deck': ({ text, view }, discipline) => ({
     title: capital(text.discipline(discipline)),

@@ -183,9 +183,7 @@ export class OriginsText {
   }
 
   needs(ways: readonly string[]): string {
-    return ways
-      .map((way) => this.need(way))
-      .reduce((one, other) => say('need-or', { one, other }));
+    return ways.map((way) => this.need(way)).reduce((one, other) => say('need-or', { one, other }));
   }
 
   resource({ id, needs }: ResourceSymbol): string {
@@ -264,9 +262,10 @@ export class OriginsText {
         .map((colour) => this.species(colour))
         .join(' + '),
     };
-    for (const [name, fact] of Object.entries(contextOf(decision))) {
+    const facts = Object.entries(contextOf(decision)) as [string, Argument | Argument[] | number][];
+    for (const [name, fact] of facts) {
       if (typeof fact === 'number') args[name] = fact;
-      else if (name === 'stage') args[name] = fact[1] as string;
+      else if (name === 'stage') args[name] = fact[1];
       else if (name === 'tile') args[name] = this.tile(this.cards.tiles.get(fact[1] as string));
       else if (name === 'hexes') {
         args[name] = (fact as Argument[]).map(([, hex]) => this.hex(hex)).join(', ');
@@ -329,9 +328,7 @@ export class OriginsText {
     const row = colour ? this.rowOptions(view, colour, (stage?.[1] ?? 'idle') as Stage, card) : [];
     const found = row[index];
     // An answer that is looked back at no longer tells of its row.
-    return found?.effect.code === effect
-      ? this.rowOption(found)
-      : this.anyEffect(effect);
+    return found?.effect.code === effect ? this.rowOption(found) : this.anyEffect(effect);
   }
 
   reason(reason: string): string {

@@ -292,5 +292,7 @@ export interface Catalogue {
     species: SpeciesCard[];
     maps: { earth: SpaceCard[]; archipelago: SpaceCard[] };
   };
-  names: Record<NameDomain, Partial<Record<string, { en: string } & Partial<Record<string, string>>>>>;
+  names: Partial<
+    Record<NameDomain, Partial<Record<string, { en: string } & Partial<Record<string, string>>>>>
+  >;
 }
