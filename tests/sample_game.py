@@ -9,6 +9,7 @@ R4. A runner who rolls a 6 may trust the sky: he draws one of the weathers that 
 R5. Who first has run 20 steps wins at once.
 """
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from trilobite.core.chance import Chance
@@ -96,8 +97,8 @@ def advance(g: Course, seat: int, steps: int) -> None:
     g.tell("ran-to", seat, g.steps[seat])
 
 
-class Race(Game):
-    """What the rest of the house needs to know of the game."""
+class Race(Game[Course]):
+    """What the engine needs to know of the game."""
 
     def __init__(self, runners: int = 2) -> None:
         self.name = "race"
@@ -119,27 +120,24 @@ class Race(Game):
             contexts={"sky": "weather"},
         )
 
-    def setup(self, chance: Chance) -> State:
+    def setup(self, chance: Chance) -> Course:
         return Course(self.seats)
 
-    def next_step(self, state: State) -> Flow | None:
-        assert isinstance(state, Course)
+    def next_step(self, state: Course) -> Flow | None:
         if max(state.steps) >= GOAL:  # R5
             return None
         return stakes(state) if state.turn < 0 else turn(state)
 
-    def result(self, state: State) -> Result | None:
-        assert isinstance(state, Course)
+    def result(self, state: Course) -> Result | None:
         if max(state.steps) < GOAL:
             return None
         winners = [seat for seat, steps in enumerate(state.steps) if steps >= GOAL]
         return Result("goal", state.steps[:], winners)
 
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+    def view(self, state: Course, seat: int | None) -> Mapping[str, Any]:
         return self.position(state)  # nothing is hidden: the sky is drawn from, not stacked
 
-    def position(self, state: State) -> dict[str, Any]:
-        assert isinstance(state, Course)
+    def position(self, state: Course) -> dict[str, Any]:
         return {
             "steps": state.steps[:],
             "rested": state.rested[:],
@@ -147,7 +145,7 @@ class Race(Game):
             "turn": state.turn,
         }
 
-    def from_position(self, position: dict[str, Any]) -> State:
+    def from_position(self, position: dict[str, Any]) -> Course:
         state = Course(self.seats)
         try:
             state.steps = [int(steps) for steps in position["steps"]]
@@ -159,16 +157,14 @@ class Race(Game):
             raise PositionError(f"this is no position of Race: {error}") from error
         return state
 
-    def reshuffled(self, state: State, seat: int | None, chance: Chance) -> State:
+    def reshuffled(self, state: Course, seat: int | None, chance: Chance) -> Course:
         return state.copy()
 
-    def check_components(self, state: State) -> None:
-        assert isinstance(state, Course)
+    def check_components(self, state: Course) -> None:
         assert len(state.steps) == len(state.rested) == self.seats, "one entry for each runner"
         assert len(set(state.sky)) == len(state.sky), "a weather occurs twice"
 
-    def check_invariants(self, state: State) -> None:
-        assert isinstance(state, Course)
+    def check_invariants(self, state: Course) -> None:
         self.check_components(state)
         assert all(0 <= steps < GOAL + 6 for steps in state.steps), "steps beyond the course"
         assert -1 <= state.turn < self.seats, "nobody's turn"

@@ -12,6 +12,7 @@ from tests.sample_game import GOAL, Course, Race
 from trilobite.core.chance import Chance, Draw, Outcome, Roll
 from trilobite.core.conformance import play_and_check
 from trilobite.core.errors import PositionError, UndoRefused
+from trilobite.core.game import AnyGame
 from trilobite.core.playout import random_playout
 from trilobite.core.record import Header, Record, dump, entry_of, line_of, load
 from trilobite.core.session import Session, begin, replay
@@ -130,7 +131,7 @@ def test_a_session_goes_back_and_forth() -> None:
 
 @given(st.integers(0, 2**32), st.integers(1, 5))
 def test_random_games_end_and_keep_the_invariants(seed: int, runners: int) -> None:
-    game = Race(runners)
+    game: AnyGame = Race(runners)
     tally = random_playout(game, seed)
     game.check_invariants(tally.state)
     result = game.result(tally.state)
@@ -146,7 +147,7 @@ def test_the_game_does_what_every_game_must(seed: int, runners: int) -> None:
 
 @given(st.integers(0, 2**32))
 def test_positions_and_records_hold_the_whole_game(seed: int) -> None:
-    game = Race(3)
+    game: AnyGame = Race(3)
     session = play_and_check(game, seed)
     position = game.position(session.state)
     assert game.position(game.from_position(position)) == position

@@ -15,7 +15,7 @@ import msgspec
 
 from trilobite.core.chance import Answer, Chance, Entry
 from trilobite.core.conformance import busy_choice
-from trilobite.core.game import Game
+from trilobite.core.game import AnyGame
 from trilobite.core.record import Header, Record, dump, entry_of, line_of, load
 from trilobite.core.session import Session, begin, replay
 from trilobite.core.state import State
@@ -104,7 +104,7 @@ GAMES: dict[str, Table] = {"genesis": GENESIS, "marine": MARINE, "origins": ORIG
 PATIENCE = {"origins": {"challenge": 0.8}}
 
 
-def state_hash(game: Game, state: State) -> str:
+def state_hash(game: AnyGame, state: State) -> str:
     """A hash over the whole position."""
     position = msgspec.json.encode(game.position(state), order="sorted")
     return hashlib.sha256(position).hexdigest()[:16]
@@ -135,7 +135,7 @@ def golden(name: str, options: dict[str, Any], end: str) -> str:
     return dump(Record(header, lines))
 
 
-def hashes(game: Game, entries: list[Entry]) -> dict[int, str]:
+def hashes(game: AnyGame, entries: list[Entry]) -> dict[int, str]:
     """Hashes along a game and at its end, by the number of entries before them."""
     chance = Chance(None)
     chance.script = [entry for entry in entries if not isinstance(entry, Answer)]
@@ -151,7 +151,7 @@ def hashes(game: Game, entries: list[Entry]) -> dict[int, str]:
     return found
 
 
-def finished(game: Game, seed: int) -> Session:
+def finished(game: AnyGame, seed: int) -> Session:
     """A random game played to the end."""
     random = Random(f"{seed} golden")
     patience = PATIENCE.get(game.name, {})

@@ -144,7 +144,7 @@ def test_a_game_survives_its_record(seed: int, answers: int) -> None:
     entries = [entry_of(line, GAME.words) for line in again.lines]
     other = replay(Race(again.header.options["runners"]), entries)
     assert dump(record_of(other)) == text
-    assert GAME.position(other.state) == GAME.position(session.state)
+    assert other.game.position(other.state) == session.game.position(session.state)
 
 
 PLAIN = st.none() | st.booleans() | st.integers(-(2**53), 2**53) | st.text()

@@ -6,6 +6,7 @@ from hypothesis import strategies as st
 
 from tests.core.races import REST, ROLL, OneFlow, lines, picture, play, race
 from tests.sample_game import Course, Race
+from trilobite.bots.world import Worlds
 from trilobite.core import session as session_module
 from trilobite.core.chance import Answer, Draw, Roll
 from trilobite.core.decision import Ballot, Decision, Flow, Menu, Option, Reason
@@ -170,6 +171,21 @@ def test_a_ballot_without_options_is_a_fault_of_the_rules() -> None:
         begin(OneFlow(flow))
     with pytest.raises(DeadEnd, match=r"race: 'stuck' offers nothing \(R9\)"):
         random_playout(OneFlow(flow), 1)
+
+
+def test_an_answer_into_a_dead_end_leaves_the_game_as_it_was() -> None:
+    def flow(_: Course) -> Flow:
+        yield Decision(0, "choice", [REST, ROLL], "R2")
+        yield Decision(0, "stuck", [], "R9")
+
+    session = begin(OneFlow(flow))
+    with pytest.raises(DeadEnd, match=r"race: 'stuck' offers nothing \(R9\)"):
+        session.choose(ROLL, 0)
+    assert not session.over
+    assert session.history == []
+    assert session.keys(0) == ["rest", "roll"]
+    with pytest.raises(DeadEnd, match=r"race: 'stuck' offers nothing \(R9\)"):
+        Worlds(session, 0, seed=1).world(0).answer([ROLL])
 
 
 def test_the_boundary_is_where_the_step_began() -> None:

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from tests.sample_game import Race
 from trilobite.core.errors import OptionsError
-from trilobite.core.game import Game
+from trilobite.core.game import AnyGame
 from trilobite.core.state import State
 from trilobite.core.vector import run_vector
 from trilobite.games.genesis.carddata import default_cards
@@ -47,7 +47,7 @@ class BrokenRace(Race):
         raise AssertionError("a weather occurs twice")
 
 
-def race(name: str, options: dict[str, Any]) -> Game:
+def race(name: str, options: dict[str, Any]) -> AnyGame:
     """Makes the games that the files name."""
     if name == "broken-race":
         return BrokenRace(2)

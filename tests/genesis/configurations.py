@@ -6,7 +6,7 @@ from typing import Any
 from tests.genesis.rich import rich_state
 from tests.genesis.table import genesis
 from trilobite.core.errors import OptionsError
-from trilobite.core.game import Game
+from trilobite.core.game import AnyGame
 from trilobite.core.state import State
 from trilobite.games.genesis.edition import RULESETS
 from trilobite.games.genesis.setup_options import read_setup
@@ -53,7 +53,7 @@ def label(options: dict[str, Any]) -> str:
     return "-".join(parts)
 
 
-def start(options: dict[str, Any], seed: int, number: int) -> tuple[Game, State | None]:
+def start(options: dict[str, Any], seed: int, number: int) -> tuple[AnyGame, State | None]:
     """Where a random game starts: half of them in late positions."""
     if seed % 2 == 0:
         return genesis(**options), None

@@ -1,5 +1,6 @@
 """A small table for rule tests: a position, scripted dice, answers by key."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from trilobite.core.chance import Answer, Chance
@@ -64,12 +65,12 @@ class Table:
     @property
     def position(self) -> dict[str, Any]:
         """The position as it is now."""
-        return self.game.position(self.session.state)
+        return self.game.position(self.state)
 
     @property
-    def view(self) -> dict[str, Any]:
+    def view(self) -> Mapping[str, Any]:
         """The public view as it is now."""
-        return self.game.view(self.session.state, None)
+        return self.game.view(self.state, None)
 
     @property
     def decider(self) -> str:

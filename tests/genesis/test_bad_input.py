@@ -17,7 +17,7 @@ from trilobite.core.errors import (
     RecordError,
     TrilobiteError,
 )
-from trilobite.core.game import Game
+from trilobite.core.game import AnyGame
 from trilobite.core.record import entry_of, line_of, load
 from trilobite.core.session import begin, replay
 from trilobite.games.genesis.setup_options import read_setup
@@ -32,7 +32,7 @@ PLAIN = st.recursive(
 FIELDS = ["turn", "player", "organism", "agenda", "order", "x"]
 
 
-def make(name: str, options: dict[str, Any]) -> Game:
+def make(name: str, options: dict[str, Any]) -> AnyGame:
     """A game for position files."""
     if name != "genesis":
         raise OptionsError(f"there is no game '{name}'")
@@ -89,7 +89,7 @@ def valid_position() -> dict[str, Any]:
         },
         colours=["red", "blue"],
     )
-    return table.game.position(table.session.boundary)
+    return table.session.game.position(table.session.boundary)
 
 
 @settings(max_examples=400, deadline=None)

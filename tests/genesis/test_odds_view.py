@@ -31,7 +31,7 @@ def odds(table: Table) -> dict[str, Any]:
     """The odds at the pending decision, as they arrive at a client."""
     session = table.session
     decision = session.decision_for(session.deciders()[0])
-    plain: dict[str, Any] = json.loads(json.dumps(table.game.odds(session.state, decision)))
+    plain: dict[str, Any] = json.loads(json.dumps(table.session.game.odds(session.state, decision)))
     return plain
 
 
@@ -128,7 +128,7 @@ def test_odds_can_be_asked_at_every_decision_of_a_game() -> None:
         assert decision is not None
         assert isinstance(session.state, Genesis)
         assert actors(session.state, decision)
-        found = game.odds(session.state, decision)
+        found = session.game.odds(session.state, decision)
         assert json.loads(json.dumps(found)) == found
         seen.update(part for part in found if found[part])
         session.choose(busy_choice(decision, random), seat)

@@ -3,7 +3,7 @@
 from typing import Any
 
 from tests.genesis.table import genesis
-from trilobite.core.game import Game
+from trilobite.core.game import AnyGame
 from trilobite.core.session import begin
 from trilobite.games.registry import make_game
 from trilobite.lab.counting import Count, Counter, Key
@@ -14,7 +14,7 @@ from trilobite.lab.run import game_of, make_run
 COLOURS = ["red", "green"]
 
 
-def number(game: Game, domain: str, name: str) -> int:
+def number(game: AnyGame, domain: str, name: str) -> int:
     found = game.words.number(domain, name)
     assert found is not None
     return found

@@ -8,7 +8,7 @@ import pytest
 
 from tests.sample_game import Race
 from trilobite.core.errors import OptionsError
-from trilobite.core.game import Game
+from trilobite.core.game import AnyGame
 from trilobite.lab import play as lab_play
 from trilobite.lab import simulate as lab_simulate
 from trilobite.lab.play import Outcome, play
@@ -156,7 +156,7 @@ def test_another_run_is_not_mixed_in(tmp_path: Path) -> None:
 
 
 def test_a_game_that_fails_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def fail(_game: Game, _run: Run, number: int) -> Outcome:
+    def fail(_game: AnyGame, _run: Run, number: int) -> Outcome:
         if number == 3:
             raise AssertionError("a cube is lost")
         return play(_game, _run, number)

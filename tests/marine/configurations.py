@@ -4,7 +4,7 @@ from itertools import combinations
 from typing import Any
 
 from tests.marine.table import marine
-from trilobite.core.game import Game
+from trilobite.core.game import AnyGame
 from trilobite.core.state import State
 
 TABLES: list[tuple[int, list[str]]] = [(2, []), (3, []), (4, []), (2, ["two-animals"])]
@@ -32,6 +32,6 @@ def label(options: dict[str, Any]) -> str:
     return "-".join([str(options["players"]), *options["variants"]])
 
 
-def start(options: dict[str, Any], _seed: int, _number: int) -> tuple[Game, State | None]:
+def start(options: dict[str, Any], _seed: int, _number: int) -> tuple[AnyGame, State | None]:
     """Where a random game starts: with the set-up, for random games reach every corner of it."""
     return marine(**options), None

@@ -1,5 +1,6 @@
 """A small table for rule tests: a position, scripted chance, answers by key."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from trilobite.core.chance import Answer, Chance
@@ -69,12 +70,12 @@ class Table:
     @property
     def position(self) -> dict[str, Any]:
         """The position as it is now."""
-        return self.game.position(self.session.state)
+        return self.game.position(self.state)
 
     @property
-    def view(self) -> dict[str, Any]:
+    def view(self) -> Mapping[str, Any]:
         """The view of a spectator as it is now."""
-        return self.game.view(self.session.state, None)
+        return self.game.view(self.state, None)
 
     @property
     def decider(self) -> str:

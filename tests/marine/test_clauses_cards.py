@@ -68,7 +68,7 @@ def test_a_new_card_enters_before_its_events() -> None:
     assert not isinstance(drawn, Answer)
     chance.script.append(drawn)
     session = begin(game, start=start, chance=chance)
-    after = game.position(session.state)
+    after = session.game.position(session.state)
     assert after["animal"][F]["vp"] == 2
     assert after["species"] == {}
     events = [event[0] for event in session.log]

@@ -22,7 +22,7 @@ PLANET: dict[str, Any] = {
 
 def odds(table: Table) -> dict[str, Any]:
     """What the table shows."""
-    return table.game.odds(table.session.state, None)
+    return table.session.game.odds(table.session.state, None)
 
 
 @pytest.mark.clause("MAR-2.5.1", "MAR-2.5.2")
@@ -214,8 +214,8 @@ def test_looking_changes_nothing_and_tells_no_secret(players: int) -> None:
     dice = Random(7)
     while not session.over:
         seat = session.deciders()[0]
-        before = game.position(session.state)
-        shown = game.odds(session.state, session.decision_for(seat))
-        assert game.position(session.state) == before
-        assert game.odds(game.reshuffled(session.state, None, Chance(8)), None) == shown
+        before = session.game.position(session.state)
+        shown = session.game.odds(session.state, session.decision_for(seat))
+        assert session.game.position(session.state) == before
+        assert game.odds(session.game.reshuffled(session.state, None, Chance(8)), None) == shown
         session.choose(dice.choice(session.keys(seat)), seat)

@@ -46,7 +46,7 @@ def test_a_position_file_says_who_plays() -> None:
     table = Table(players=3, seed=2, variants=["random-animals"])
     text = positions.dump(table.game, table.session.boundary)
     game, state = positions.load(text, make_game)
-    assert game.position(state) == table.game.position(table.session.boundary)
+    assert game.position(state) == table.session.game.position(table.session.boundary)
 
 
 def test_what_is_left_out_is_filled_in() -> None:

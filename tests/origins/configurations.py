@@ -4,7 +4,7 @@ from typing import Any
 
 from tests.origins.rich import rich_state
 from tests.origins.table import origins
-from trilobite.core.game import Game
+from trilobite.core.game import AnyGame
 from trilobite.core.state import State
 
 CAMPAIGN = {
@@ -48,7 +48,7 @@ def label(options: dict[str, Any]) -> str:
     return "-".join([*mode, str(options["players"]), *options["variants"], *campaign])
 
 
-def start(options: dict[str, Any], seed: int, number: int) -> tuple[Game, State | None]:
+def start(options: dict[str, Any], seed: int, number: int) -> tuple[AnyGame, State | None]:
     """Where a random game starts: by turns with the set-up and in the middle of a game, since
     random players seldom build cities or keep Inventions."""
     game = origins(**options)

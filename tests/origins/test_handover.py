@@ -9,7 +9,7 @@ from tests.cli.helpers import run
 from tests.genesis.table import genesis
 from tests.server.browser import new_table, server
 from trilobite.core.conformance import busy_choice
-from trilobite.core.game import Game
+from trilobite.core.game import AnyGame
 from trilobite.core.record import Header, Record, dump, line_of
 from trilobite.core.session import Session, begin
 from trilobite.games.registry import make_game
@@ -20,7 +20,7 @@ CAMPAIGN: dict[str, Any] = {
 }
 
 
-def played(game: Game, seed: int) -> Session:
+def played(game: AnyGame, seed: int) -> Session:
     """A random game to its end."""
     session = begin(game, seed=seed)
     random = Random(seed)

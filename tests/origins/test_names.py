@@ -62,5 +62,5 @@ def test_every_source_of_points_has_a_word(language: str) -> None:
     """I1, I2, I3."""
     game = origins(players=2)
     session = begin(game, 1)
-    assert all(tuple(points) == SOURCES for points in game.breakdown(session.state))
+    assert all(tuple(points) == SOURCES for points in session.game.breakdown(session.state))
     assert {f"source-{source}" for source in SOURCES} <= set(messages(language))

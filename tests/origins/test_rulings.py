@@ -259,7 +259,7 @@ def test_a_dictator_whose_requirement_is_not_met() -> None:
     )
     session = begin(game, start=start)
     session.choose("class culture", 0)
-    black = game.view(session.state, None)["players"]["black"]
+    black = session.game.view(session.state, None)["players"]["black"]
     assert black["foundations"] == {"culture": ["lullabies"]}
     assert black["brain"] == [3, 3, 1]
-    assert game.view(session.state, None)["gone"] == ["red-guards"]
+    assert session.game.view(session.state, None)["gone"] == ["red-guards"]

@@ -81,8 +81,8 @@ def test_reach_goes_as_far_as_energy() -> None:
     table = begun()
     player = table.state.players[0]
     [space] = [table.game.words.name("space", one) for one in player.spaces]
-    near = table.game.odds(table.session.state, None)["reach"]["spaces"][space]
+    near = table.session.game.odds(table.session.state, None)["reach"]["spaces"][space]
     player.levels[1] += 2
-    far = table.game.odds(table.session.state, None)["reach"]["spaces"][space]
+    far = table.session.game.odds(table.session.state, None)["reach"]["spaces"][space]
     assert set(near) < set(far)
     assert space not in far

@@ -57,7 +57,7 @@ def guess(g: Hands) -> Flow:
     g.tell("shown", g.cards[0], g.cards[1])
 
 
-class Envelope(Game):
+class Envelope(Game[Hands]):
     """What the house needs to know of the game."""
 
     def __init__(self) -> None:
@@ -74,7 +74,7 @@ class Envelope(Game):
             contexts={"card": "card"},
         )
 
-    def setup(self, chance: Chance) -> State:
+    def setup(self, chance: Chance) -> Hands:
         left = list(range(len(CARDS)))
         dealt: list[int] = []
         for _ in range(3):
@@ -82,19 +82,16 @@ class Envelope(Game):
             left.remove(dealt[-1])
         return Hands(dealt[:2], dealt[2])
 
-    def next_step(self, state: State) -> Flow | None:
-        assert isinstance(state, Hands)
+    def next_step(self, state: Hands) -> Flow | None:
         return None if state.step == 2 else guess(state) if state.step else swap(state)
 
-    def result(self, state: State) -> Result | None:
-        assert isinstance(state, Hands)
+    def result(self, state: Hands) -> Result | None:
         if state.step < 2:
             return None
         right = (state.cards[0] > state.cards[1]) == (state.guess == "higher")
         return Result("guessed", [int(right), int(not right)], [0] if right else [1])
 
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
-        assert isinstance(state, Hands)
+    def view(self, state: Hands, seat: int | None) -> dict[str, Any]:
         return {
             "step": state.step,
             "cards": [
@@ -103,17 +100,15 @@ class Envelope(Game):
             ],
         }
 
-    def position(self, state: State) -> dict[str, Any]:
-        assert isinstance(state, Hands)
+    def position(self, state: Hands) -> dict[str, Any]:
         return {"cards": state.cards[:], "box": state.box, "step": state.step}
 
-    def from_position(self, position: dict[str, Any]) -> State:
+    def from_position(self, position: dict[str, Any]) -> Hands:
         state = Hands(position["cards"], position["box"])
         state.step = position["step"]
         return state
 
-    def reshuffled(self, state: State, seat: int | None, chance: Chance) -> State:
-        assert isinstance(state, Hands)
+    def reshuffled(self, state: Hands, seat: int | None, chance: Chance) -> Hands:
         other = state.copy()
         if state.step < 2:
             left = [card for card in range(len(CARDS)) if seat is None or card != state.cards[seat]]
@@ -124,11 +119,10 @@ class Envelope(Game):
             other.box = chance.draw("card", left)
         return other
 
-    def check_components(self, state: State) -> None:
-        assert isinstance(state, Hands)
+    def check_components(self, state: Hands) -> None:
         assert len({*state.cards, state.box}) == 3
 
-    def check_invariants(self, state: State) -> None:
+    def check_invariants(self, state: Hands) -> None:
         self.check_components(state)
 
 
@@ -143,7 +137,7 @@ class EnvelopeBox(Box):
         self.modes = []
         self.variants = []
 
-    def make(self, options: dict[str, Any], pack: Path | None = None) -> Game:
+    def make(self, options: dict[str, Any], pack: Path | None = None) -> Envelope:
         return Envelope()
 
     def cards(self, pack: Path | None = None) -> dict[str, Any]:

@@ -22,7 +22,7 @@ from trilobite.bots.world import Unimaginable, World, Worlds
 from trilobite.core.chance import Answer, Chance, Entry
 from trilobite.core.decision import Decision, Option
 from trilobite.core.errors import OptionsError
-from trilobite.core.game import Game
+from trilobite.core.game import AnyGame
 from trilobite.core.session import Session
 from trilobite.core.state import State
 
@@ -375,7 +375,7 @@ class Analyst:
         return self._evaluator.habit(world.state, decision)
 
 
-def unit_of(game: Game) -> str:
+def unit_of(game: AnyGame) -> str:
     """What an outlook counts: the chance to win, or points where nobody wins against another."""
     together = game.seats == 1 or game.options.get("mode") in TOGETHER
     return "points" if together else "chance"

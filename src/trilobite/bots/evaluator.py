@@ -6,7 +6,7 @@ from trilobite.bots.genesis_evaluator import GenesisEvaluator
 from trilobite.bots.marine_evaluator import MarineEvaluator
 from trilobite.bots.origins_evaluator import OriginsEvaluator
 from trilobite.core.decision import Decision, Option
-from trilobite.core.game import Game
+from trilobite.core.game import AnyGame
 from trilobite.core.state import State
 
 
@@ -52,6 +52,6 @@ EVALUATORS: Final[dict[str, Evaluator]] = {
 }
 
 
-def evaluator_for(game: Game) -> Evaluator | None:
+def evaluator_for(game: AnyGame) -> Evaluator | None:
     """Who values the positions of a game, if anybody can."""
     return EVALUATORS.get(game.name)

@@ -33,7 +33,7 @@ from trilobite.bots.evaluator import Evaluator, evaluator_for
 from trilobite.bots.plan import PATIENCE, Plan, Planner, follow, goes_on
 from trilobite.bots.world import Unimaginable, World, Worlds
 from trilobite.core.decision import Decision, Option
-from trilobite.core.game import Game
+from trilobite.core.game import AnyGame
 from trilobite.core.session import Session
 from trilobite.core.state import State
 
@@ -331,7 +331,7 @@ class Layman:
         """As far as can be."""
         return 1
 
-    def __init__(self, game: Game, seed: int) -> None:
+    def __init__(self, game: AnyGame, seed: int) -> None:
         self._game: Final = game
         self._random: Final = Random(seed)
 

@@ -7,10 +7,11 @@ events and takes no copies, which makes it cheaper than a clone of the session.
 
 from typing import Final
 
-from trilobite.core.chance import Answer, Chance, Entry, nature_chooses
-from trilobite.core.decision import NATURE, Ask, Ballot, Decision, Flow, Option
+from trilobite.core.chance import Answer, Chance, Entry
+from trilobite.core.decision import Ballot, Decision, Option
+from trilobite.core.drive import Drive, Reply
 from trilobite.core.errors import ChanceError, TrilobiteError
-from trilobite.core.game import Game
+from trilobite.core.game import AnyGame
 from trilobite.core.session import Session
 from trilobite.core.state import State
 
@@ -25,25 +26,21 @@ class Unimaginable(TrilobiteError):
     """No world was found that agrees with what the seat has seen."""
 
 
-class World:
+class World(Drive):
     """A game that goes on in the head of a bot: `asked` says who decides what, nobody at the end.
 
     Raises ChanceError or Unimaginable if the entries are not possible from the state.
     """
 
-    def __init__(self, game: Game, state: State, entries: list[Entry], seed: int) -> None:
-        self.state: Final = state
+    def __init__(self, game: AnyGame, state: State, entries: list[Entry], seed: int) -> None:
+        super().__init__(game, state)
         #: Several decisions if seats vote.
         self.asked: list[Decision] = []
-        #: How many steps of the rules have begun.
-        self.steps: int = 0
-        self._game: Final = game
-        self._flow: Flow | None = None
         self._vote: bool = False
         self._chance: Final = Chance(seed)
         self._chance.script = [entry for entry in entries if not isinstance(entry, Answer)]
         state.chance = self._chance
-        self._run(None)
+        self._play_on(None)
         given: dict[int, Option] = {}
         for entry in entries:
             if isinstance(entry, Answer) and not entry.auto:
@@ -62,37 +59,15 @@ class World:
 
     def answer(self, replies: list[Option]) -> None:
         """Answers each decision that is asked, and plays on."""
-        self._run(replies if self._vote else replies[0])
+        self._play_on(replies if self._vote else replies[0])
 
-    def _run(self, reply: Option | list[Option] | None) -> None:
-        flow = self._flow
-        while True:
-            try:
-                if flow is None:
-                    self.steps += 1
-                    flow = self._game.next_step(self.state)
-                    if flow is None:
-                        self.asked = []
-                        return
-                    ask: Ask = next(flow)
-                else:
-                    ask = flow.send(reply)
-            except StopIteration:
-                flow = None
-                continue
-            if isinstance(ask, Ballot):
-                self.asked = ask.decisions
-                self._vote = True
-                break
-            if ask.seat == NATURE:
-                reply = nature_chooses(ask.options, self._chance)
-            elif len(ask.options) == 1:
-                reply = ask.options[0]
-            else:
-                self.asked = [ask]
-                self._vote = False
-                break
-        self._flow = flow
+    def _play_on(self, reply: Reply | None) -> None:
+        ask = self.run(reply)
+        self._vote = isinstance(ask, Ballot)
+        if ask is None:
+            self.asked = []
+        else:
+            self.asked = ask.decisions if isinstance(ask, Ballot) else [ask]
 
 
 class Worlds:

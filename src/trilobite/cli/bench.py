@@ -27,7 +27,7 @@ from trilobite.cli.speed import (
     thinking_time,
 )
 from trilobite.core.errors import OptionsError
-from trilobite.core.game import Game
+from trilobite.core.game import AnyGame
 from trilobite.core.playout import random_playout
 from trilobite.games.registry import GAMES, box, make_game
 
@@ -76,19 +76,19 @@ def bench(
         beside_catanatron(console, say, seated(game or "genesis"), seconds)
 
 
-def seated(name: str) -> Game:
+def seated(name: str) -> AnyGame:
     """A game for four, or for as many as may play."""
     return make_game(name, {"players": min(PLAYERS, max(box(name).players))})
 
 
-def contender(game: Game, say: Say) -> Contender:
+def contender(game: AnyGame, say: Say) -> Contender:
     """Our own random play."""
     kind = say("bench-compiled" if compiled(game) else "bench-interpreted")
     name = f"Trilobite {game.name} ({kind})"
     return Contender(name, lambda seed: random_playout(game, seed).choices)
 
 
-def one_round(game: Game, seconds: float) -> dict[str, Any]:
+def one_round(game: AnyGame, seconds: float) -> dict[str, Any]:
     """What another program wants to know."""
     ours = Contender(game.name, lambda seed: random_playout(game, seed).choices)
     ours.measure(seconds)
@@ -98,7 +98,7 @@ def one_round(game: Game, seconds: float) -> dict[str, Any]:
 # --- beside Catanatron --------------------------------------------------------------------
 
 
-def beside_catanatron(console: Console, say: Say, game: Game, seconds: float) -> None:
+def beside_catanatron(console: Console, say: Say, game: AnyGame, seconds: float) -> None:
     """The speed of one game, its ratio to Catanatron's, and what copies cost."""
     console.print(Text(say("bench-title", players=game.seats, seconds=seconds, rounds=ROUNDS)))
     ours = contender(game, say)
@@ -194,7 +194,7 @@ def beside_all(
         console.print(Text(say("bench-written", folder=str(out))))
 
 
-def costs_of(game: Game, say: Say) -> list[str]:
+def costs_of(game: AnyGame, say: Say) -> list[str]:
     """What copies of a game cost, and how long bots think about it."""
     clone, view = copying_costs(game, POSITIONS)
     lines = [say("bench-clone", clone=round(clone), view=round(view), number=POSITIONS)]

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from trilobite.cli.messages import Messages
 from trilobite.core.decision import Decision, Event, Option, Reason
-from trilobite.core.game import Game, Result
+from trilobite.core.game import AnyGame, Result
 from trilobite.core.session import Session
 from trilobite.core.state import State
 
@@ -100,7 +100,7 @@ class Screen(ABC):
         """Why the game ended, the points of each player by source, and who won."""
 
 
-def screen_for(game: Game, language: str, pack: Path | None) -> Screen:
+def screen_for(game: AnyGame, language: str, pack: Path | None) -> Screen:
     """The screen of a game, from the module `screen` of its package."""
     module = import_module(f"trilobite.cli.{game.name}.screen")
     made = module.screen(game, Messages(language, game.name), pack)

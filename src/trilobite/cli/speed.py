@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 from trilobite.bots import Bot, make_bot
 from trilobite.bots.search import SearchBot
-from trilobite.core.game import Game
+from trilobite.core.game import AnyGame
 from trilobite.core.session import begin
 
 #: The part of all decisions at which bots are measured, so that whole games are seen.
@@ -61,17 +61,17 @@ class Contender:
         return median(each.choices / each.seconds for each in self.rounds)
 
 
-def compiled(game: Game) -> bool:
+def compiled(game: AnyGame) -> bool:
     """Whether the rules of a game run as compiled modules."""
     return not str(sys.modules[type(game).__module__].__file__).endswith(".py")
 
 
-def thinking_time(game: Game, kind: str, decisions: int) -> float:
+def thinking_time(game: AnyGame, kind: str, decisions: int) -> float:
     """The median in milliseconds that a bot takes for a decision, in games of random bots."""
     return 1e3 * median(thinking_times(game, lambda seed: make_bot(kind, seed), decisions))
 
 
-def iterations_per_second(game: Game, decisions: int) -> float:
+def iterations_per_second(game: AnyGame, decisions: int) -> float:
     """How many worlds a search bot imagines, in games of random bots."""
     made: list[SearchBot] = []
 
@@ -83,7 +83,7 @@ def iterations_per_second(game: Game, decisions: int) -> float:
     return sum(bot.imagined for bot in made) / sum(times)
 
 
-def thinking_times(game: Game, make: Callable[[str], Bot], decisions: int) -> list[float]:
+def thinking_times(game: AnyGame, make: Callable[[str], Bot], decisions: int) -> list[float]:
     """The seconds that a bot takes for each of so many decisions, in games of random bots."""
     times: list[float] = []
     seed = 0
@@ -104,7 +104,7 @@ def thinking_times(game: Game, make: Callable[[str], Bot], decisions: int) -> li
     return times
 
 
-def copying_costs(game: Game, positions: int) -> tuple[float, float]:
+def copying_costs(game: AnyGame, positions: int) -> tuple[float, float]:
     """Medians in microseconds of a clone in mid-step and of a view, over random positions."""
     clones: list[float] = []
     views: list[float] = []

@@ -6,7 +6,7 @@ from typing import Final
 from trilobite.core.chance import Answer, Chance, Entry, Roll
 from trilobite.core.decision import Ballot, Decision, Option
 from trilobite.core.errors import UndoRefused
-from trilobite.core.game import Game
+from trilobite.core.game import AnyGame
 from trilobite.core.record import entry_of, line_of, option_of
 from trilobite.core.session import Session, begin, replay
 from trilobite.core.state import State
@@ -24,7 +24,7 @@ def busy_choice(decision: Decision, random: Random) -> Option:
 
 
 def play_and_check(
-    game: Game, seed: int, start: State | None = None, thorough_every: int = 30
+    game: AnyGame, seed: int, start: State | None = None, thorough_every: int = 30
 ) -> Session:
     """Plays one random game, checking as it goes, and returns the finished session.
 

@@ -6,11 +6,11 @@ from typing import Any
 import msgspec
 
 from trilobite.core.errors import PositionError
-from trilobite.core.game import Game
+from trilobite.core.game import AnyGame
 from trilobite.core.state import State
 
 #: Makes a game from its name and plain options.
-GameMaker = Callable[[str, dict[str, Any]], Game]
+GameMaker = Callable[[str, dict[str, Any]], AnyGame]
 
 
 class PositionHeader(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
@@ -21,13 +21,13 @@ class PositionHeader(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     position: dict[str, Any] = {}
 
 
-def dump(game: Game, state: State) -> str:
+def dump(game: AnyGame, state: State) -> str:
     """The text of a position file."""
     header = PositionHeader(game=game.name, options=game.options, position=game.position(state))
     return msgspec.toml.encode(header).decode()
 
 
-def load(text: str, make_game: GameMaker) -> tuple[Game, State]:
+def load(text: str, make_game: GameMaker) -> tuple[AnyGame, State]:
     """The game and state of a position file. Raises PositionError with what is wrong."""
     try:
         header = msgspec.toml.decode(text, type=PositionHeader)

@@ -8,8 +8,9 @@ boundary and feed it the entries that follow.
 from collections.abc import Iterable
 from typing import Final
 
-from trilobite.core.chance import Answer, Chance, Draw, Entry, Roll, nature_chooses
-from trilobite.core.decision import NATURE, Ask, Ballot, Decision, Event, Flow, Option, Refusal
+from trilobite.core.chance import Answer, Chance, Draw, Entry, Roll
+from trilobite.core.decision import Ask, Ballot, Decision, Event, Option, Refusal
+from trilobite.core.drive import Drive, Reply
 from trilobite.core.errors import (
     AnswerError,
     ChanceError,
@@ -22,7 +23,7 @@ from trilobite.core.errors import (
     UndoRefused,
     shown,
 )
-from trilobite.core.game import Game, Result
+from trilobite.core.game import AnyGame, Result
 from trilobite.core.record import line_of
 from trilobite.core.state import State
 
@@ -45,15 +46,14 @@ class Snapshot:
         self.events: Final = events
 
 
-class Session:
+class Session(Drive):
     """A game in play: `pending` says what is asked, `choose` answers it.
 
     Start one with `begin`, continue a recorded one with `replay`.
     """
 
-    def __init__(self, game: Game, chance: Chance, listen: bool) -> None:
-        self.game: Final = game
-        self.state: State = State()
+    def __init__(self, game: AnyGame, chance: Chance, listen: bool) -> None:
+        super().__init__(game, State())
         #: All answers, rolls and draws from the start, in order.
         self.history: list[Entry] = []
         #: Typed events, if the session listens, and for each the number of entries before it.
@@ -66,7 +66,6 @@ class Session:
         self.waits_for: str | None = None
         self._chance: Final = chance
         self._listen: Final = listen
-        self._flow: Flow | None = None
         self._votes: dict[int, Option] = {}
         #: Where in the history a ballot was completed and so revealed its votes.
         self._revealed: list[int] = []
@@ -159,7 +158,7 @@ class Session:
         script, used = self._chance.script, self._chance.next
         try:
             self._answer(Answer(seat, option, auto=False))
-        except ChanceError:
+        except (ChanceError, DeadEnd):
             self._chance.script = script
             self._chance.next = used
             self._rebuild(self.history[:before])
@@ -212,60 +211,37 @@ class Session:
                 self._votes = {}
                 if len(votes) > 1:
                     self._revealed.append(len(self.history))
-                self._run(votes)
+                self._play_on(votes)
         else:
-            self._run(answer.option)
+            self._play_on(answer.option)
 
     def _attach(self, state: State) -> None:
         """Takes a position to play on from, with the services of this session."""
-        self.state = state
+        self.take_up(state)
         self._chance.log = self.history
         state.chance = self._chance
         if self._listen:
             state.events = self.log
             state.told_at = self.log_at
-        self._flow = None
         self._votes = {}
 
-    def _run(self, reply: Option | list[Option] | None) -> None:
+    def _play_on(self, reply: Reply | None) -> None:
         """Plays on from a reply until something has to be decided or the game ends."""
         self.pending = None
         self.waits_for = None
-        while True:
-            try:
-                if self._flow is None:
-                    self._mark_boundary()
-                    self._flow = self.game.next_step(self.state)
-                    if self._flow is None:
-                        break
-                    ask: Ask = next(self._flow)
-                else:
-                    ask = self._flow.send(reply)
-            except StopIteration:
-                self._flow = None
-                continue
-            except ChanceNeeded as need:
-                self.waits_for = str(need)
-                break
-            refuse_dead_end(self.game, ask)
-            if isinstance(ask, Decision):
-                if ask.seat == NATURE:
-                    try:
-                        reply = nature_chooses(ask.options, self._chance)
-                    except ChanceNeeded as need:
-                        self.waits_for = str(need)
-                        break
-                    continue
-                if len(ask.options) == 1:
-                    reply = ask.options[0]
-                    if self.state.explain:
-                        self._forced[len(self.history)] = ask
-                    self.history.append(Answer(ask.seat, reply, auto=True))
-                    continue
-            self.pending = ask
-            break
+        try:
+            self.pending = self.run(reply)
+        except ChanceNeeded as need:
+            self.waits_for = str(need)
 
-    def _mark_boundary(self) -> None:
+    def _answers_itself(self, decision: Decision) -> None:
+        """Records the only answer that there is."""
+        if self.state.explain:
+            self._forced[len(self.history)] = decision
+        self.history.append(Answer(decision.seat, decision.options[0], auto=True))
+
+    def _at_boundary(self) -> None:
+        """Keeps a copy of the position."""
         last = self._boundary
         if last is not None and last.entries == len(self.history):
             return  # nothing was answered or rolled since: the older position serves
@@ -442,7 +418,7 @@ class Session:
         chance.script = [entry for entry in entries if not isinstance(entry, Answer)]
         chance.script += unused
         chance.next = 0
-        self._run(None)
+        self._play_on(None)
         for entry in entries:
             if isinstance(entry, Answer) and not entry.auto:
                 decision = self.decision_for(entry.seat)
@@ -454,15 +430,8 @@ class Session:
                 self._answer(entry)
 
 
-def refuse_dead_end(game: Game, ask: Ask) -> None:
-    """Raises DeadEnd if somebody is asked who has no option."""
-    for decision in ask.decisions if isinstance(ask, Ballot) else [ask]:
-        if not decision.options:
-            raise DeadEnd(f"{game.name}: '{decision.kind}' offers nothing ({decision.clause})")
-
-
 def begin(
-    game: Game,
+    game: AnyGame,
     seed: int | str | None = None,
     start: State | None = None,
     listen: bool = True,
@@ -475,12 +444,12 @@ def begin(
     session = Session(game, Chance(seed) if chance is None else chance, listen)
     session._chance.log = session.history
     session._attach(game.setup(session._chance) if start is None else start.copy())
-    session._run(None)
+    session._play_on(None)
     return session
 
 
 def replay(
-    game: Game,
+    game: AnyGame,
     entries: list[Entry],
     seed: int | str | None = None,
     start: State | None = None,

@@ -32,7 +32,7 @@ import msgspec
 
 from trilobite.core.chance import Answer, Chance, Draw, Entry, Roll
 from trilobite.core.errors import ChanceError, TrilobiteError
-from trilobite.core.game import Game
+from trilobite.core.game import AnyGame
 from trilobite.core.position import GameMaker, one_line
 from trilobite.core.record import entry_of, line_of, option_of
 from trilobite.core.session import Session, begin
@@ -111,7 +111,7 @@ def run_vector(text: str, make_game: GameMaker) -> VectorReport:
     return report
 
 
-def play(vector: Vector, game: Game, problems: list[str]) -> None:
+def play(vector: Vector, game: AnyGame, problems: list[str]) -> None:
     """Plays the steps of a vector and notes every fact that does not hold."""
     start = None if vector.position is None else game.from_position(vector.position)
     scripts = [[entry_of(line, game.words) for line in step.do] for step in vector.step]
@@ -153,7 +153,7 @@ def follow(session: Session, script: list[Entry], unused: list[Roll | Draw]) -> 
 
 
 def opened(
-    game: Game, start: State | None, script: list[Entry]
+    game: AnyGame, start: State | None, script: list[Entry]
 ) -> tuple[Session, list[Roll | Draw]]:
     """A session at its first decision or roll, and what is left over from setting it up.
 

@@ -1,9 +1,9 @@
 """What the environments must be told about a game."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
-from trilobite.core.game import Game
+from trilobite.core.game import AnyGame
 from trilobite.core.words import Words
 from trilobite.envs.actions import ActionTable, Limits
 from trilobite.envs.schema import Field, Group, OneOf
@@ -30,11 +30,11 @@ class Spec(NamedTuple):
         """The name of the environment's module."""
         return f"{self.game}_v{self.version}"
 
-    def table(self, game: Game) -> ActionTable:
+    def table(self, game: AnyGame) -> ActionTable:
         """The action table."""
         return ActionTable(game.words, self.limits)
 
-    def schema(self, game: Game) -> Group:
+    def schema(self, game: AnyGame) -> Group:
         """The schema of an observation: who looks, what is asked, and what is seen."""
         seats = [f"player_{seat}" for seat in range(max(box(self.game).players))]
         decision: dict[str, Field] = {"kind": OneOf(self.kinds), **self.context(game.words)}
@@ -47,7 +47,7 @@ class Spec(NamedTuple):
         )
 
 
-def observed(schema: Group, vector: Any, seat: int, decision: Any, view: dict[str, Any]) -> None:
+def observed(schema: Group, vector: Any, seat: int, decision: Any, view: Mapping[str, Any]) -> None:
     """Writes what a seat sees into a vector of zeros."""
     asked = {} if decision is None else {"kind": decision.kind, **decision.context}
     schema.write({"seat": seat, "decision": asked, "view": view}, vector, 0)

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from trilobite.core.game import Game
+from trilobite.core.game import AnyGame
 
 
 class Variant:
@@ -35,7 +35,7 @@ class Box(ABC):
     variants: list[Variant]
 
     @abstractmethod
-    def make(self, options: dict[str, Any], pack: Path | None = None) -> Game:
+    def make(self, options: dict[str, Any], pack: Path | None = None) -> AnyGame:
         """The game set up with these options and, if given, the cards of another directory.
 
         Raises OptionsError or DataError with what is wrong.
@@ -45,3 +45,8 @@ class Box(ABC):
     def cards(self, pack: Path | None = None) -> dict[str, Any]:
         """All cards as plain values (`cards`), and their printed names by domain, id and
         language (`names`)."""
+
+    def names(self, pack: Path | None = None) -> dict[str, dict[str, dict[str, str]]]:
+        """The printed names by domain, id and language."""
+        names: dict[str, dict[str, dict[str, str]]] = self.cards(pack)["names"]
+        return names

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from trilobite.core.errors import OptionsError, shown
-from trilobite.core.game import Game
+from trilobite.core.game import AnyGame
 from trilobite.games.box import Box
 
 #: The class of each game's box, in the module `box` of the game's package.
@@ -30,6 +30,6 @@ def box(name: str) -> Box:
     return _opened[name]
 
 
-def make_game(name: str, options: dict[str, Any], pack: Path | None = None) -> Game:
+def make_game(name: str, options: dict[str, Any], pack: Path | None = None) -> AnyGame:
     """A game from its name, plain options and, if given, a directory with other cards."""
     return box(name).make(options, pack)

@@ -11,7 +11,7 @@ from typing import Any, Final
 import msgspec
 
 from trilobite.core.errors import OptionsError
-from trilobite.core.game import Game
+from trilobite.core.game import AnyGame
 from trilobite.lab.play import Outcome
 from trilobite.lab.run import Run, game_of
 from trilobite.lab.workers import AHEAD, SimulationError, attempt, batches, checked
@@ -79,7 +79,7 @@ def play_far_away(about: str, pack: str | None, numbers: range) -> list[Outcome 
 
 
 @cache
-def prepared(about: str, pack: str | None) -> tuple[Run, Game]:
+def prepared(about: str, pack: str | None) -> tuple[Run, AnyGame]:
     """The run and its game, made once in each process."""
     run = msgspec.json.decode(about, type=Run)
     return run, game_of(run, None if pack is None else Path(pack))

@@ -5,10 +5,11 @@ from random import Random
 from typing import Final, NamedTuple
 
 from trilobite.bots import make_bot
-from trilobite.core.chance import Chance, nature_chooses
-from trilobite.core.decision import NATURE, Decision, Event, Option
-from trilobite.core.game import Game, Result
-from trilobite.core.session import begin, refuse_dead_end
+from trilobite.core.chance import Chance
+from trilobite.core.decision import Decision, Event, Option
+from trilobite.core.drive import Drive
+from trilobite.core.game import AnyGame, Result
+from trilobite.core.session import begin
 from trilobite.core.state import State
 from trilobite.lab.counting import NOBODYS, Counter
 from trilobite.lab.readings import reading_of
@@ -70,7 +71,7 @@ class Outcome(NamedTuple):
 class Table:
     """A game at which bots sit: the counts, and how much each seat had to decide."""
 
-    def __init__(self, game: Game, run: Run, number: int) -> None:
+    def __init__(self, game: AnyGame, run: Run, number: int) -> None:
         self.game: Final = game
         self.seed: Final = run.seed_of(number)
         self.number: Final = number
@@ -137,7 +138,7 @@ class Table:
         return rows
 
 
-def play(game: Game, run: Run, number: int) -> Outcome:
+def play(game: AnyGame, run: Run, number: int) -> Outcome:
     """Plays game `number` of a run."""
     table = Table(game, run, number)
     if all(kind == RANDOM for kind in table.bots):
@@ -170,29 +171,19 @@ def play_at_random(table: Table) -> State:
     """The same with random bots only, without a session: no copies and no history."""
     picks = [Random(table.bot_seed(seat)).random for seat in range(table.game.seats)]
     chance = Chance(table.seed)
-    state = table.game.setup(chance)
+    state: State = table.game.setup(chance)
     state.chance = chance
     events: list[Event] = []
     state.events = events
-    while (flow := table.game.next_step(state)) is not None:
-        try:
-            ask = next(flow)
-            while True:
-                refuse_dead_end(table.game, ask)
-                if isinstance(ask, Decision) and ask.seat == NATURE:
-                    ask = flow.send(nature_chooses(ask.options, chance))
-                elif isinstance(ask, Decision) and len(ask.options) == 1:
-                    ask = flow.send(ask.options[0])
-                else:
-                    table.counter.listen(events, state)
-                    events.clear()
-                    if isinstance(ask, Decision):
-                        ask = flow.send(choose(table, ask, picks[ask.seat]))
-                    else:
-                        votes = [choose(table, each, picks[each.seat]) for each in ask.decisions]
-                        ask = flow.send(votes)
-        except StopIteration:
-            continue
+    drive = Drive(table.game, state)
+    ask = drive.run(None)
+    while ask is not None:
+        table.counter.listen(events, state)
+        events.clear()
+        if isinstance(ask, Decision):
+            ask = drive.run(choose(table, ask, picks[ask.seat]))
+        else:
+            ask = drive.run([choose(table, each, picks[each.seat]) for each in ask.decisions])
     table.counter.listen(events, state)
     return state
 

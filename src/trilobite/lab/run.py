@@ -8,7 +8,7 @@ import msgspec
 from trilobite import __version__
 from trilobite.bots import bot_kind
 from trilobite.core.errors import OptionsError
-from trilobite.core.game import Game
+from trilobite.core.game import AnyGame
 from trilobite.games.registry import make_game
 
 
@@ -69,6 +69,6 @@ def make_run(
     )
 
 
-def game_of(run: Run, pack: Path | None) -> Game:
+def game_of(run: Run, pack: Path | None) -> AnyGame:
     """The game that a run plays."""
     return make_game(run.game, run.options, pack)

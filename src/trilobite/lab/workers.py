@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final, Protocol
 
 from trilobite.core.errors import TrilobiteError
-from trilobite.core.game import Game
+from trilobite.core.game import AnyGame
 from trilobite.lab.play import Outcome, play
 from trilobite.lab.run import Run, game_of
 
@@ -126,7 +126,7 @@ def work(pipe: Connection, run: Run, pack: Path | None) -> None:
         pass
 
 
-def attempt(game: Game, run: Run, number: int) -> Outcome | str:
+def attempt(game: AnyGame, run: Run, number: int) -> Outcome | str:
     """A game played, or what went wrong with it: a worker must not die of a fault in the rules."""
     try:
         return play(game, run, number)

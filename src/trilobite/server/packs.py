@@ -5,7 +5,7 @@ from threading import Lock
 from typing import Any, Final
 
 from trilobite.core.errors import OptionsError, TrilobiteError, shown
-from trilobite.core.game import Game
+from trilobite.core.game import AnyGame
 from trilobite.games.registry import box, make_game
 from trilobite.server.problems import Refused
 
@@ -37,7 +37,7 @@ class Packs:
             return str(refused)
         return ""
 
-    def make(self, game: str, options: dict[str, Any], pack: str) -> Game:
+    def make(self, game: str, options: dict[str, Any], pack: str) -> AnyGame:
         """A game with the cards of a pack, or with its own if no pack is named."""
         path = self.path(game, pack)
         try:

@@ -6,7 +6,7 @@ import msgspec
 
 from trilobite.core.chance import Answer, Roll
 from trilobite.core.decision import Decision, Event, Option
-from trilobite.core.game import Game, Result
+from trilobite.core.game import AnyGame, Result
 from trilobite.core.session import Session
 from trilobite.core.words import Words
 from trilobite.server.model import Seat
@@ -278,7 +278,7 @@ def past_parts(table: Table, owner: str, answers: int) -> dict[str, Any]:
 def odds_parts(table: Table, seat: int | None) -> dict[str, Any]:
     """The odds at the pending decision of a seat; by default of the one who is asked."""
     session: Session = table.session
-    game: Game = table.game
+    game: AnyGame = table.game
     deciders = session.deciders()
     if seat is None and len(deciders) == 1:
         seat = deciders[0]

@@ -9,7 +9,7 @@ import msgspec
 from trilobite.core.chance import Answer
 from trilobite.core.decision import Decision
 from trilobite.core.errors import AnswerError, StaleAnswer, UndoRefused
-from trilobite.core.game import Game
+from trilobite.core.game import AnyGame
 from trilobite.core.record import Header, Record, dump, entry_of, line_of
 from trilobite.core.session import Session, replay
 from trilobite.server.model import Seat, TableBody, TableEvent
@@ -51,7 +51,7 @@ class Table:
         id: str,
         owner: str,
         body: TableBody,
-        game: Game,
+        game: AnyGame,
         session: Session,
         events: Events,
         store: Store,

@@ -13,7 +13,7 @@ import msgspec
 
 from trilobite.bots import bot_kind
 from trilobite.core.errors import RecordError, shown
-from trilobite.core.game import Game
+from trilobite.core.game import AnyGame
 from trilobite.core.record import entry_of, line_of, load
 from trilobite.core.session import Session, begin, replay
 from trilobite.server.model import Parent, Seat, TableBody, TableEvent
@@ -148,7 +148,7 @@ class Tables:
             owner, header.game, header.options, seats, pack=pack, lines=record.lines
         )
 
-    def _played_with(self, name: str, options: dict[str, Any], data: str) -> tuple[str, Game]:
+    def _played_with(self, name: str, options: dict[str, Any], data: str) -> tuple[str, AnyGame]:
         """The pack that a record was played with, and the game with its cards."""
         for pack in ("", *self.packs.names(name)):
             if self.packs.fault(name, pack):
@@ -257,7 +257,7 @@ class Tables:
         self._keep(table)
         return table
 
-    def _same_game(self, body: TableBody) -> Game:
+    def _same_game(self, body: TableBody) -> AnyGame:
         """The game of a table, with the cards that it was begun with."""
         game = self.packs.make(body.game, body.options, body.pack)
         if game.data_hash == body.data:
@@ -274,7 +274,7 @@ class Tables:
             "cards-changed", "the game's cards have changed since this table was begun", 409
         )
 
-    async def _replay(self, game: Game, lines: list[str], seed: str) -> Session:
+    async def _replay(self, game: AnyGame, lines: list[str], seed: str) -> Session:
         """The session that a record's lines lead to."""
 
         def play() -> Session:

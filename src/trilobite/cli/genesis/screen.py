@@ -17,7 +17,7 @@ from trilobite.cli.genesis.timeline import event_table
 from trilobite.cli.messages import Messages
 from trilobite.cli.screen import Screen
 from trilobite.core.decision import Decision, Event, Option, Reason
-from trilobite.core.game import Game, Result
+from trilobite.core.game import AnyGame, Result
 from trilobite.core.session import Session
 from trilobite.core.state import State
 from trilobite.games.genesis.game import GenesisGame
@@ -25,7 +25,7 @@ from trilobite.games.genesis.odds_view import actors
 from trilobite.games.genesis.state import Genesis
 
 
-def screen(game: Game, messages: Messages, pack: Path | None) -> Screen:
+def screen(game: AnyGame, messages: Messages, pack: Path | None) -> Screen:
     """The screen of a game of Genesis."""
     assert isinstance(game, GenesisGame)
     return GenesisScreen(GenesisText(messages, game.words, game.cards, pack))

@@ -15,14 +15,14 @@ from trilobite.cli.marine.text import MarineText
 from trilobite.cli.messages import Messages
 from trilobite.cli.screen import Screen
 from trilobite.core.decision import Decision, Event, Option, Reason
-from trilobite.core.game import Game, Result
+from trilobite.core.game import AnyGame, Result
 from trilobite.core.session import Session
 from trilobite.core.state import State
 from trilobite.games.marine.game import MarineGame
 from trilobite.games.marine.state import Marine
 
 
-def screen(game: Game, messages: Messages, pack: Path | None) -> Screen:
+def screen(game: AnyGame, messages: Messages, pack: Path | None) -> Screen:
     """The screen of a game of Marine."""
     assert isinstance(game, MarineGame)
     return MarineScreen(MarineText(messages, game.words, game.cards, pack))

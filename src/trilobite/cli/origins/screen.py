@@ -16,7 +16,7 @@ from trilobite.cli.origins.text import OriginsText
 from trilobite.cli.origins.worldmap import all_places
 from trilobite.cli.screen import Screen
 from trilobite.core.decision import Decision, Event, Option, Reason
-from trilobite.core.game import Game, Result
+from trilobite.core.game import AnyGame, Result
 from trilobite.core.session import Session
 from trilobite.core.state import State
 from trilobite.games.origins.cards import COMPETITIVE, MODE_NAMES
@@ -24,7 +24,7 @@ from trilobite.games.origins.game import OriginsGame
 from trilobite.games.origins.state import Origins
 
 
-def screen(game: Game, messages: Messages, pack: Path | None) -> Screen:
+def screen(game: AnyGame, messages: Messages, pack: Path | None) -> Screen:
     """The screen of a game of Origins."""
     assert isinstance(game, OriginsGame)
     return OriginsScreen(OriginsText(messages, game, pack))

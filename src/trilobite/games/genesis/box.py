@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from trilobite.core.game import Game
+from trilobite.core.game import AnyGame
 from trilobite.games.box import Box, Variant
 from trilobite.games.genesis import carddata
 from trilobite.games.genesis.card_files import load
@@ -25,7 +25,7 @@ class GenesisBox(Box):
         self.modes = list(MODES)
         self.variants = [Variant(name, *about) for name, about in VARIANTS.items()]
 
-    def make(self, options: dict[str, Any], pack: Path | None = None) -> Game:
+    def make(self, options: dict[str, Any], pack: Path | None = None) -> AnyGame:
         setup = read_setup(options)
         cards = carddata.default_cards() if pack is None else carddata.build(load(pack))
         return GenesisGame(cards, setup)

@@ -1,11 +1,11 @@
 """Bios: Genesis as a game of the house."""
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from trilobite.core.chance import Chance
 from trilobite.core.decision import Decision, Flow
 from trilobite.core.game import Game, Result
-from trilobite.core.state import State
 from trilobite.games.genesis import turn
 from trilobite.games.genesis.cards import Cards
 from trilobite.games.genesis.handover import export
@@ -21,7 +21,7 @@ from trilobite.games.genesis.view import view
 from trilobite.games.genesis.vocabulary import vocabulary
 
 
-class GenesisGame(Game):
+class GenesisGame(Game[Genesis]):
     """One set-up of Bios: Genesis: cards, ruleset, mode and variants."""
 
     def __init__(self, cards: Cards, setup: Setup) -> None:
@@ -34,9 +34,8 @@ class GenesisGame(Game):
         self.cards: Final = cards
         self.set_up: Final = setup
 
-    def named(self, state: State) -> Game:
+    def named(self, state: Genesis) -> Game[Genesis]:
         """The same game with the colours that were drawn, as a position file names them."""
-        assert isinstance(state, Genesis)
         humans = [p for p in state.players if p is not None and p.number < NPC]
         humans.sort(key=lambda player: player.seat)
         setup = self.set_up
@@ -46,32 +45,27 @@ class GenesisGame(Game):
             Setup(setup.ruleset, setup.mode, setup.players, setup.variants, colours),
         )
 
-    def setup(self, chance: Chance) -> State:
+    def setup(self, chance: Chance) -> Genesis:
         return set_up(self.cards, self.set_up, chance)
 
-    def next_step(self, state: State) -> Flow | None:
-        assert isinstance(state, Genesis)
+    def next_step(self, state: Genesis) -> Flow | None:
         return turn.next_step(state)
 
-    def result(self, state: State) -> Result | None:
-        assert isinstance(state, Genesis)
+    def result(self, state: Genesis) -> Result | None:
         return result(state)
 
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
-        assert isinstance(state, Genesis)
+    def view(self, state: Genesis, seat: int | None) -> Mapping[str, Any]:
         return view(state, self.words)
 
-    def position(self, state: State) -> dict[str, Any]:
-        assert isinstance(state, Genesis)
+    def position(self, state: Genesis) -> dict[str, Any]:
         return dump(state, self.words)
 
-    def from_position(self, position: dict[str, Any]) -> State:
+    def from_position(self, position: dict[str, Any]) -> Genesis:
         return load(position, self.cards, self.set_up, self.words)
 
-    def reshuffled(self, state: State, seat: int | None, chance: Chance) -> State:
+    def reshuffled(self, state: Genesis, seat: int | None, chance: Chance) -> Genesis:
         """Decks have no order until a card is turned up (TRI-1): what cannot be known is only how
         the cards that are left happen to be listed."""
-        assert isinstance(state, Genesis)
         other = state.copy()
         for deck in [*other.event_decks, *other.refugium_decks, other.unseen_mutations]:
             left = sorted(deck)  # the new order tells nothing of the old one
@@ -80,22 +74,17 @@ class GenesisGame(Game):
                 deck.append(left.pop(chance.draw("number", list(range(len(left))))))
         return other
 
-    def check_components(self, state: State) -> None:
-        assert isinstance(state, Genesis)
+    def check_components(self, state: Genesis) -> None:
         check_components(state)
 
-    def check_invariants(self, state: State) -> None:
-        assert isinstance(state, Genesis)
+    def check_invariants(self, state: Genesis) -> None:
         check(state)
 
-    def odds(self, state: State, decision: Decision | None) -> dict[str, Any]:
-        assert isinstance(state, Genesis)
+    def odds(self, state: Genesis, decision: Decision | None) -> dict[str, Any]:
         return odds_view(state, decision, self.words)
 
-    def breakdown(self, state: State) -> list[dict[str, int]]:
-        assert isinstance(state, Genesis)
+    def breakdown(self, state: Genesis) -> list[dict[str, int]]:
         return breakdown(state)
 
-    def handover(self, state: State) -> dict[str, Any] | None:
-        assert isinstance(state, Genesis)
+    def handover(self, state: Genesis) -> dict[str, Any] | None:
         return export(state, self.words)

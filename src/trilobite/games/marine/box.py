@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from trilobite.core.game import Game
+from trilobite.core.game import AnyGame
 from trilobite.games.box import Box, Variant
 from trilobite.games.marine import carddata
 from trilobite.games.marine.card_files import load
@@ -24,7 +24,7 @@ class MarineBox(Box):
         self.modes = []
         self.variants = [Variant(name, *about) for name, about in VARIANTS.items()]
 
-    def make(self, options: dict[str, Any], pack: Path | None = None) -> Game:
+    def make(self, options: dict[str, Any], pack: Path | None = None) -> AnyGame:
         setup = read_setup(options)
         cards = carddata.default_cards() if pack is None else carddata.build(load(pack))
         return MarineGame(cards, setup)

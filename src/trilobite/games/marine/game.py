@@ -1,11 +1,11 @@
 """Dominant Species: Marine as a game of the house."""
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from trilobite.core.chance import Chance
 from trilobite.core.decision import Decision, Flow
 from trilobite.core.game import Game, Result
-from trilobite.core.state import State
 from trilobite.games.marine import turn
 from trilobite.games.marine.cards import Cards
 from trilobite.games.marine.invariants import check, check_components
@@ -20,7 +20,7 @@ from trilobite.games.marine.view import view
 from trilobite.games.marine.vocabulary import vocabulary
 
 
-class MarineGame(Game):
+class MarineGame(Game[Marine]):
     """One set-up of Dominant Species: Marine: components, players and variants."""
 
     def __init__(self, cards: Cards, setup: Setup) -> None:
@@ -34,32 +34,27 @@ class MarineGame(Game):
         self.cards: Final = cards
         self.set_up: Final = setup
 
-    def setup(self, chance: Chance) -> State:
+    def setup(self, chance: Chance) -> Marine:
         return set_up(self.cards, self.set_up, chance)
 
-    def next_step(self, state: State) -> Flow | None:
-        assert isinstance(state, Marine)
+    def next_step(self, state: Marine) -> Flow | None:
         return turn.next_step(state)
 
-    def result(self, state: State) -> Result | None:
-        assert isinstance(state, Marine)
+    def result(self, state: Marine) -> Result | None:
         return result(state)
 
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
-        assert isinstance(state, Marine)
+    def view(self, state: Marine, seat: int | None) -> Mapping[str, Any]:
         return view(state, seat, self.words)
 
-    def position(self, state: State) -> dict[str, Any]:
-        assert isinstance(state, Marine)
+    def position(self, state: Marine) -> dict[str, Any]:
         return dump(state, self.words)
 
-    def from_position(self, position: dict[str, Any]) -> State:
+    def from_position(self, position: dict[str, Any]) -> Marine:
         return load(position, self.cards, self.set_up, self.words)
 
-    def reshuffled(self, state: State, seat: int | None, chance: Chance) -> State:
+    def reshuffled(self, state: Marine, seat: int | None, chance: Chance) -> Marine:
         """MAR-2.10. Decks, stacks and bags have no order until something is drawn; what cannot be
         known is how the rest happens to be listed, and the traits dealt to others."""
-        assert isinstance(state, Marine)
         other = state.copy()
         others = [animal for animal in other.animals if animal.seat != seat]
         for animal in others:
@@ -75,20 +70,16 @@ class MarineGame(Game):
                 animal.dealt.append(trait)
         return other
 
-    def odds(self, state: State, decision: Decision | None) -> dict[str, Any]:
-        assert isinstance(state, Marine)
+    def odds(self, state: Marine, decision: Decision | None) -> dict[str, Any]:
         return overlays(state, self.words)
 
-    def breakdown(self, state: State) -> list[dict[str, int]]:
-        assert isinstance(state, Marine)
+    def breakdown(self, state: Marine) -> list[dict[str, int]]:
         return breakdown(state)
 
-    def check_components(self, state: State) -> None:
-        assert isinstance(state, Marine)
+    def check_components(self, state: Marine) -> None:
         check_components(state)
 
-    def check_invariants(self, state: State) -> None:
-        assert isinstance(state, Marine)
+    def check_invariants(self, state: Marine) -> None:
         check(state)
 
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from trilobite.core.game import Game
+from trilobite.core.game import AnyGame
 from trilobite.games.box import Box, Variant
 from trilobite.games.origins import carddata
 from trilobite.games.origins.card_files import load
@@ -25,7 +25,7 @@ class OriginsBox(Box):
         self.modes = list(MODE_NAMES)
         self.variants = [Variant(name, *about) for name, about in VARIANTS.items()]
 
-    def make(self, options: dict[str, Any], pack: Path | None = None) -> Game:
+    def make(self, options: dict[str, Any], pack: Path | None = None) -> AnyGame:
         cards = carddata.default_cards() if pack is None else carddata.build(load(pack))
         return OriginsGame(cards, read_setup(options, cards))
 

@@ -1,11 +1,11 @@
 """Bios: Origins as a game of the house."""
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from trilobite.core.chance import Chance
 from trilobite.core.decision import Decision, Flow
 from trilobite.core.game import Game, Result
-from trilobite.core.state import State
 from trilobite.games.origins import turn
 from trilobite.games.origins.cards import Cards
 from trilobite.games.origins.handover import export
@@ -21,7 +21,7 @@ from trilobite.games.origins.view import view
 from trilobite.games.origins.vocabulary import vocabulary
 
 
-class OriginsGame(Game):
+class OriginsGame(Game[Origins]):
     """One set-up of Bios: Origins: components, players and variants."""
 
     def __init__(self, cards: Cards, setup: Setup) -> None:
@@ -34,32 +34,27 @@ class OriginsGame(Game):
         self.cards: Final = cards
         self.set_up: Final = setup
 
-    def setup(self, chance: Chance) -> State:
+    def setup(self, chance: Chance) -> Origins:
         return set_up(self.cards, self.set_up, chance)
 
-    def next_step(self, state: State) -> Flow | None:
-        assert isinstance(state, Origins)
+    def next_step(self, state: Origins) -> Flow | None:
         return turn.next_step(state)
 
-    def result(self, state: State) -> Result | None:
-        assert isinstance(state, Origins)
+    def result(self, state: Origins) -> Result | None:
         return result(state)
 
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
-        assert isinstance(state, Origins)
+    def view(self, state: Origins, seat: int | None) -> Mapping[str, Any]:
         return view(state, self.words)
 
-    def position(self, state: State) -> dict[str, Any]:
-        assert isinstance(state, Origins)
+    def position(self, state: Origins) -> dict[str, Any]:
         return dump(state, self.words)
 
-    def from_position(self, position: dict[str, Any]) -> State:
+    def from_position(self, position: dict[str, Any]) -> Origins:
         return load(position, self.cards, self.set_up, self.words)
 
-    def reshuffled(self, state: State, seat: int | None, chance: Chance) -> State:
+    def reshuffled(self, state: Origins, seat: int | None, chance: Chance) -> Origins:
         """C2g, C2h, G:Tradition.2. Decks have no order until a card is drawn; what cannot be known
         is how the rest happens to be listed. The tradition deck keeps its top."""
-        assert isinstance(state, Origins)
         other = state.copy()
         for pile in other.unseen + other.ideas:
             shuffle(pile, chance)
@@ -69,24 +64,19 @@ class OriginsGame(Game):
         other.tradition = below + top
         return other
 
-    def odds(self, state: State, decision: Decision | None) -> dict[str, Any]:
-        assert isinstance(state, Origins)
+    def odds(self, state: Origins, decision: Decision | None) -> dict[str, Any]:
         return odds(state, self.words)
 
-    def breakdown(self, state: State) -> list[dict[str, int]]:
-        assert isinstance(state, Origins)
+    def breakdown(self, state: Origins) -> list[dict[str, int]]:
         return breakdown(state)
 
-    def handover(self, state: State) -> dict[str, Any] | None:
-        assert isinstance(state, Origins)
+    def handover(self, state: Origins) -> dict[str, Any] | None:
         return export(state) if state.over else None
 
-    def check_components(self, state: State) -> None:
-        assert isinstance(state, Origins)
+    def check_components(self, state: Origins) -> None:
         check_components(state)
 
-    def check_invariants(self, state: State) -> None:
-        assert isinstance(state, Origins)
+    def check_invariants(self, state: Origins) -> None:
         check(state)
 
 

@@ -1,0 +1,125 @@
+"""What a game asks, offers, refuses and tells, in words; the page does the same in table/text.ts.
+
+All games speak through here. The words are messages (`prompt-KIND`, `option-VERB`, `reason-KEY`,
+`event-WHAT`), their arguments are what is named and the facts that the game states.
+"""
+
+from pathlib import Path
+from typing import Any, Final
+
+from trilobite.cli.messages import FALLBACK, Argument, Messages
+from trilobite.core.decision import Decision, Event, Option, Refusal
+from trilobite.core.facts import Fact, Facts, Name, Phrase, Several
+from trilobite.core.game import AnyGame
+from trilobite.core.session import Session
+from trilobite.core.state import State
+from trilobite.core.words import NUMBER
+from trilobite.games.registry import box
+
+
+class Text:
+    """The sentences of one game in one language."""
+
+    def __init__(self, game: AnyGame, messages: Messages, pack: Path | None = None) -> None:
+        self.game: Final = game
+        self.messages: Final = messages
+        self._names: Final = box(game.name).names(pack)
+
+    # --- facts ----------------------------------------------------------------------------
+
+    def name(self, domain: str, id: str) -> Argument:
+        """A thing by its printed name, or else by the message that names it."""
+        if domain == NUMBER:
+            return int(id)
+        printed = self._names.get(domain, {}).get(id)
+        if printed is not None:
+            return printed.get(self.messages.language) or printed[FALLBACK]
+        message = f"{domain}-{id}"
+        return self.messages.say(message) if message in self.messages else id
+
+    def fact(self, fact: Fact) -> Argument:
+        """A fact as an argument of a message."""
+        if isinstance(fact, Name):
+            return self.name(fact.domain, fact.id)
+        if isinstance(fact, Phrase):
+            return self.messages.say(fact.message, **self.facts(fact.facts))
+        if isinstance(fact, Several):
+            return fact.by.join(str(self.fact(one)) for one in fact.facts)
+        return fact
+
+    def facts(self, facts: Facts) -> dict[str, Argument]:
+        """Facts as arguments of a message."""
+        return {name: self.fact(fact) for name, fact in facts.items()}
+
+    def _named(self, domains: tuple[str, ...], numbers: tuple[int, ...]) -> dict[str, Argument]:
+        """The things that an option or event names: `a` in words, `a_id` for selectors."""
+        arguments: dict[str, Argument] = {}
+        for slot, domain, number in zip("abc", domains, numbers, strict=False):
+            id = self.game.words.name(domain, number)
+            arguments[slot] = self.name(domain, id)
+            arguments[f"{slot}_id"] = id
+        return arguments
+
+    def _about(self, state: State, decision: Decision) -> dict[str, Argument]:
+        """What a decision is about: its context, and what the game adds."""
+        found = {name: self._context(name, value) for name, value in decision.context.items()}
+        return {"kind": decision.kind, **found, **self.facts(self.game.facts(state, decision))}
+
+    def _context(self, name: str, value: Any) -> Argument:
+        words = self.game.words
+        domain = words.contexts.get(name, NUMBER)
+        if not isinstance(value, list):
+            return self.name(domain, words.name(domain, value))
+        if domain == NUMBER:
+            return shown_dice(value)
+        return ", ".join(str(self.name(domain, words.name(domain, one))) for one in value)
+
+    # --- sentences ------------------------------------------------------------------------
+
+    def prompt(self, state: State, decision: Decision) -> str:
+        """The question in one sentence."""
+        return self.messages.say(f"prompt-{decision.kind}", **self._about(state, decision))
+
+    def option(self, state: State, decision: Decision, option: Option) -> str:
+        """An option in words."""
+        verb, a, b = option
+        said = self.messages.say(
+            f"option-{verb}",
+            **self._about(state, decision)
+            | self._named(self.game.words.options[verb], (a, b))
+            | self.facts(self.game.facts(state, decision, option)),
+        )
+        return said[:1].upper() + said[1:]
+
+    def reason(self, state: State, decision: Decision, refusal: Refusal) -> str:
+        """Why something is refused."""
+        return self.messages.say(
+            f"reason-{refusal.reason.key}",
+            **self._about(state, decision)
+            | self.facts(self.game.facts(state, decision, refusal.option)),
+        )
+
+    def events(
+        self, session: Session, first: int = 0, start: State | None = None
+    ) -> list[tuple[Event, str]]:
+        """The events from the first one on, each with its words. A game that did not begin with
+        the set-up needs the position where it did."""
+        chronicle = self.game.chronicle(start)
+        lines: list[tuple[Event, str]] = []
+        for index, event in enumerate(session.log):
+            facts = chronicle.facts(event)
+            if index >= first:
+                lines.append((event, self._event(event, facts, session.dice_told(index))))
+        return lines
+
+    def _event(self, event: Event, facts: Facts, dice: list[int]) -> str:
+        what, a, b, c = event
+        named = self._named(self.game.words.events[what], (a, b, c))
+        return self.messages.say(
+            f"event-{what}", **{"dice": shown_dice(dice)} | named | self.facts(facts)
+        )
+
+
+def shown_dice(dice: list[int]) -> str:
+    """Dice from low to high, or "none"."""
+    return " ".join(str(face) for face in sorted(dice)) or "none"

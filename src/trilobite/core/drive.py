@@ -1,0 +1,90 @@
+"""The driver: plays the flows of a game on until somebody has a choice.
+
+Sessions, playouts, the worlds that bots imagine and the laboratory all play through here. They
+differ in what they keep and in who answers.
+"""
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from trilobite.core.chance import nature_chooses
+from trilobite.core.decision import NATURE, Ask, Decision, Flow, Option
+from trilobite.core.errors import DeadEnd
+from trilobite.core.game import AnyGame
+from trilobite.core.state import State
+
+#: What a flow is sent: the option that was chosen, or those of all who voted.
+Reply = Option | list[Option]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Drive:
+    """A game that is being played: `run` is sent the reply to what it asked last.
+
+    Decisions that nobody makes are answered by chance, those with a single option by themselves.
+    """
+
+    def __init__(self, game: AnyGame, state: State) -> None:
+        self.game: Final = game
+        self.state: State = state
+        #: How many steps of the rules have begun.
+        self.steps: int = 0
+        #: How many decisions took no choice of anybody.
+        self.settled: int = 0
+        self._flow: Flow | None = None
+
+    def take_up(self, state: State) -> None:
+        """Plays on from another position, at a boundary."""
+        self.state = state
+        self._flow = None
+
+    def run(self, reply: Reply | None) -> Ask | None:
+        """Plays on until somebody has to choose. None when the game is over.
+
+        Raises DeadEnd if somebody is asked who has no option.
+        """
+        flow = self._flow
+        while True:
+            try:
+                if flow is None:
+                    self._at_boundary()
+                    self.steps += 1
+                    flow = self.game.next_step(self.state)
+                    if flow is None:
+                        self._flow = None
+                        return None
+                    ask: Ask = next(flow)
+                else:
+                    ask = flow.send(reply)
+            except StopIteration:
+                flow = None
+                continue
+            if not isinstance(ask, Decision):
+                for decision in ask.decisions:
+                    if not decision.options:
+                        raise self._dead_end(decision)
+                break
+            options = ask.options
+            number = len(options)
+            if number > 1 and ask.seat != NATURE:
+                break
+            if number == 0:
+                raise self._dead_end(ask)
+            self.settled += 1
+            if ask.seat == NATURE:
+                reply = nature_chooses(options, self.state.chance)
+            else:
+                reply = options[0]
+                self._answers_itself(ask)
+        self._flow = flow
+        return ask
+
+    def _at_boundary(self) -> None:
+        """Called before each step, when all is in the state."""
+
+    def _answers_itself(self, decision: Decision) -> None:
+        """Called when a seat is asked that has a single option."""
+
+    def _dead_end(self, decision: Decision) -> DeadEnd:
+        return DeadEnd(f"{self.game.name}: '{decision.kind}' offers nothing ({decision.clause})")
