@@ -2,10 +2,17 @@
 
 export type Argument = [domain: string, name: string];
 
+/** What a sentence needs: a number, an id, a name, a message of its own, or several of these. */
+export type Fact =
+  number | string | Argument | { say: string; with?: Facts } | { join: Fact[]; by: string };
+
+export type Facts = Record<string, Fact>;
+
 export interface Option {
   key: string;
   verb: string;
   arguments: Argument[];
+  facts?: Facts;
 }
 
 /** What a seat answered for want of a choice. */
@@ -30,6 +37,7 @@ export interface Decision {
   kind: string;
   clause: string;
   context: DecisionContext;
+  facts?: Facts;
   options: Option[];
 }
 
@@ -41,6 +49,7 @@ export interface ForcedDecision extends Decision {
 export interface LogEntry {
   event: string;
   arguments: Argument[];
+  facts?: Facts;
   /** How many answers were given before it. */
   answers: number;
   /** The dice that it tells of. */
