@@ -32,7 +32,7 @@ from trilobite.cli.genesis.text import GenesisText, card_names
 from trilobite.cli.marine.text import MarineText
 from trilobite.cli.messages import COMMON, FALLBACK, Messages, load
 from trilobite.core.session import Session, begin
-from trilobite.games.genesis.cards import COLOUR_NAMES
+from trilobite.games.genesis.cards.types import COLOUR_NAMES
 from trilobite.games.genesis.edition import RULESETS
 from trilobite.games.genesis.game import GenesisGame
 from trilobite.games.genesis.setup_options import MODES

@@ -16,7 +16,7 @@ from trilobite.core.chance import Chance
 from trilobite.core.decision import Ballot
 from trilobite.core.errors import OptionsError
 from trilobite.core.session import Session, begin, replay
-from trilobite.games.genesis.cards import MARINE, TERRESTRIAL
+from trilobite.games.genesis.cards.types import MARINE, TERRESTRIAL
 from trilobite.games.genesis.game import GenesisGame
 from trilobite.games.genesis.scoring import score
 from trilobite.games.genesis.state import MACRO, NPC, Genesis

@@ -11,7 +11,7 @@ from trilobite.bots.origins_evaluator import OriginsEvaluator
 from trilobite.core.chance import Chance
 from trilobite.core.decision import Menu
 from trilobite.core.session import Session, begin, replay
-from trilobite.games.origins.cards import DISCIPLINES
+from trilobite.games.origins.cards.types import DISCIPLINES
 from trilobite.games.origins.state import COMET, Origins
 from trilobite.games.registry import make_game
 

@@ -15,20 +15,25 @@ from fluent.syntax.visitor import Visitor
 from tests.origins.names import DOMAINS, SOURCES
 from trilobite.cli import messages
 from trilobite.cli.messages import COMMON, Messages
-from trilobite.games.genesis import cards
 from trilobite.games.genesis import state as genesis_state
 from trilobite.games.genesis import vocabulary as genesis_words
+from trilobite.games.genesis.cards import types as cards
 from trilobite.games.marine import state as marine_state
-from trilobite.games.marine.cards import ANIMAL_NAMES, ELEMENT_NAMES, KIND_NAMES, TERRAIN_NAMES
+from trilobite.games.marine.cards.types import (
+    ANIMAL_NAMES,
+    ELEMENT_NAMES,
+    KIND_NAMES,
+    TERRAIN_NAMES,
+)
 from trilobite.games.origins import worldmap as origins_map
-from trilobite.games.origins.cards import COLOUR_NAMES, EFFECT_NAMES
+from trilobite.games.origins.cards.types import COLOUR_NAMES, EFFECT_NAMES
 
 SOURCE = Path(__file__).parents[2] / "src" / "trilobite"
 GAMES = SOURCE / "games"
 CLI = SOURCE / "cli"
 LAB = SOURCE / "lab"  # its reports are in the words of the command
 ENGLISH = SOURCE / "locale" / "en"
-CHECKS = ("card_checks.py", "card_map_checks.py")  # of kinds of cards, not of decisions
+CHECKS = ("checks.py", "map_checks.py")  # of kinds of cards, not of decisions
 
 #: Words for the numbers of each game that are not printed on its cards.
 SMALL_THINGS: dict[str, dict[str, list[str]]] = {

@@ -11,7 +11,7 @@ from trilobite.cli.genesis.odds import odds as odds_table
 from trilobite.core.session import begin
 from trilobite.games.genesis import odds
 from trilobite.games.genesis.autocatalysis import deaths, has_doubles
-from trilobite.games.genesis.cards import (
+from trilobite.games.genesis.cards.types import (
     BLUE,
     CANCER_SHIELD,
     ENZYME_DEATH,

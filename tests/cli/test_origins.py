@@ -18,7 +18,7 @@ from trilobite.cli.origins.pieces import resource_letter
 from trilobite.cli.origins.screen import OriginsScreen, screen
 from trilobite.cli.origins.text import OriginsText
 from trilobite.core.session import Session, begin
-from trilobite.games.origins.cards import (
+from trilobite.games.origins.cards.types import (
     BLACK,
     COLOUR_NAMES,
     FAMINE,

@@ -11,7 +11,7 @@ from trilobite.core.errors import OptionsError
 from trilobite.core.game import AnyGame
 from trilobite.core.state import State
 from trilobite.core.vector import run_vector
-from trilobite.games.genesis.carddata import default_cards
+from trilobite.games.genesis.cards.build import default_cards
 from trilobite.games.genesis.game import GenesisGame
 from trilobite.games.genesis.setup_options import read_setup
 

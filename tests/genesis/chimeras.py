@@ -8,7 +8,7 @@ from trilobite.core.chance import Chance
 from trilobite.core.decision import Ballot, Decision, Option
 from trilobite.core.errors import DeadEnd
 from trilobite.games.genesis import turn
-from trilobite.games.genesis.cards import COLOUR_NAMES
+from trilobite.games.genesis.cards.types import COLOUR_NAMES
 from trilobite.games.genesis.game import GenesisGame
 from trilobite.games.genesis.invariants import check
 from trilobite.games.genesis.linked import is_macro_parasite, land_beside, members

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from trilobite.games.genesis.carddata import default_cards
-from trilobite.games.genesis.cards import ROW_NAMES
+from trilobite.games.genesis.cards.build import default_cards
+from trilobite.games.genesis.cards.types import ROW_NAMES
 
 #: A card or an organism of a position.
 Piece = dict[str, Any]

@@ -1,7 +1,7 @@
 """The built-in cards as the tests of their facts read them."""
 
-from trilobite.games.genesis import carddata
-from trilobite.games.genesis.card_files import load
+from trilobite.games.genesis.cards import build as carddata
+from trilobite.games.genesis.cards.files import load
 
 FILES = load()
 CARDS = carddata.default_cards()

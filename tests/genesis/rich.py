@@ -3,7 +3,7 @@
 from random import Random
 from typing import Any
 
-from trilobite.games.genesis.cards import COLOUR_NAMES, ROW_NAMES
+from trilobite.games.genesis.cards.types import COLOUR_NAMES, ROW_NAMES
 from trilobite.games.genesis.game import GenesisGame
 from trilobite.games.genesis.state import Genesis
 

@@ -6,7 +6,7 @@ from typing import Any
 from trilobite.core.chance import Answer, Chance
 from trilobite.core.record import entry_of
 from trilobite.core.session import begin
-from trilobite.games.genesis.carddata import default_cards
+from trilobite.games.genesis.cards.build import default_cards
 from trilobite.games.genesis.game import GenesisGame
 from trilobite.games.genesis.setup_options import read_setup
 from trilobite.games.genesis.state import Genesis

@@ -7,8 +7,8 @@ import msgspec
 import pytest
 
 from tests.genesis.printed import CARDS, FILES, MACROS
-from trilobite.games.genesis import carddata
-from trilobite.games.genesis.cards import ABILITY_NAMES, CLIMATE, ICON_NAMES, RED_QUEEN
+from trilobite.games.genesis.cards import build as carddata
+from trilobite.games.genesis.cards.types import ABILITY_NAMES, CLIMATE, ICON_NAMES, RED_QUEEN
 
 NAMES = carddata.names(FILES)
 

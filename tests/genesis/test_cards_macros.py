@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from tests.genesis.printed import CARDS, FILES, MACROS, abilities
-from trilobite.games.genesis.cards import (
+from trilobite.games.genesis.cards.types import (
     BLUE,
     CANCER_SHIELD,
     COLOURS,

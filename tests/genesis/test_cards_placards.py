@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from tests.genesis.printed import CARDS, FILES
-from trilobite.games.genesis.cards import (
+from trilobite.games.genesis.cards.types import (
     BLUE,
     COASTAL,
     COLOUR_NAMES,

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tests.genesis.table import Table
-from trilobite.games.genesis.carddata import default_cards
+from trilobite.games.genesis.cards.build import default_cards
 
 RULESETS = ("living", "second", "first")
 EONS = {event.id: event.eon for event in default_cards().events}

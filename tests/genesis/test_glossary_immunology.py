@@ -6,9 +6,9 @@ import pytest
 
 from tests.genesis.pieces import Piece, organism, position, struck_by
 from tests.genesis.table import Table
-from trilobite.games.genesis.card_files import load
-from trilobite.games.genesis.carddata import build
-from trilobite.games.genesis.cards import GREEN, IMMUNOLOGY, TERRESTRIAL
+from trilobite.games.genesis.cards.build import build
+from trilobite.games.genesis.cards.files import load
+from trilobite.games.genesis.cards.types import GREEN, IMMUNOLOGY, TERRESTRIAL
 
 MARS = "sugar-driven-biosynthesis"  # cosmic
 

@@ -6,7 +6,7 @@ import pytest
 
 from tests.genesis.pieces import Piece, organism, position, struck_by
 from tests.genesis.table import Table
-from trilobite.games.genesis.card_files import load
+from trilobite.games.genesis.cards.files import load
 
 MARS = "sugar-driven-biosynthesis"  # cosmic, makes red catalysts
 VENT = "metal-glycolysis"  # ocean

@@ -4,9 +4,9 @@ import pytest
 
 from tests.genesis.pieces import Piece, organism, position, purchases
 from tests.genesis.table import Table
-from trilobite.games.genesis.card_files import load
-from trilobite.games.genesis.carddata import build
-from trilobite.games.genesis.cards import MARINE, YELLOW
+from trilobite.games.genesis.cards.build import build
+from trilobite.games.genesis.cards.files import load
+from trilobite.games.genesis.cards.types import MARINE, YELLOW
 
 MARS = "sugar-driven-biosynthesis"  # cosmic
 VENT = "metal-glycolysis"  # ocean

@@ -15,7 +15,7 @@ from tests.genesis.chimera_table import (
     buying,
     slot,
 )
-from trilobite.games.genesis.cards import TERRESTRIAL
+from trilobite.games.genesis.cards.types import TERRESTRIAL
 from trilobite.games.genesis.darwin import darwin_turn
 from trilobite.games.genesis.macro import (
     check_landfall,

@@ -18,7 +18,7 @@ from tests.genesis.chimera_table import (
     Scene,
 )
 from trilobite.games.genesis import npc
-from trilobite.games.genesis.cards import MARINE, TERRESTRIAL
+from trilobite.games.genesis.cards.types import MARINE, TERRESTRIAL
 from trilobite.games.genesis.linked import levels, plant_of, trophic_level
 from trilobite.games.genesis.loss import atrophy, extinction, macro_extinction
 from trilobite.games.genesis.macro import (

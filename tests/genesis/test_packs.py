@@ -15,13 +15,13 @@ from hypothesis import strategies as st
 
 from tests.packs import CHANGES, FUZZ, holes, written
 from trilobite.core.errors import TrilobiteError
-from trilobite.games.genesis.card_files import load
-from trilobite.games.genesis.card_schema import FILES
-from trilobite.games.genesis.carddata import build, data_hash, names
+from trilobite.games.genesis.cards.build import build, data_hash, names
+from trilobite.games.genesis.cards.files import load
+from trilobite.games.genesis.cards.schema import FILES
 from trilobite.games.pack_files import MAX_BYTES
 from trilobite.games.pack_schema import PackError
 
-DATA = resources.files("trilobite.games.genesis") / "data"
+DATA = resources.files("trilobite.games.genesis.cards") / "data"
 BUILT_IN = {name: (DATA / name).read_text(encoding="utf-8") for name in FILES}
 DEFAULT = load()
 POSIX = pytest.mark.skipif(os.name != "posix", reason="needs files only POSIX systems have")

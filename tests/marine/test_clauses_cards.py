@@ -6,8 +6,8 @@ from tests.marine.table import Table, corner, resolving
 from trilobite.core.chance import Answer, Chance
 from trilobite.core.record import entry_of
 from trilobite.core.session import begin
-from trilobite.games.marine.card_files import load
-from trilobite.games.marine.carddata import build
+from trilobite.games.marine.cards.build import build
+from trilobite.games.marine.cards.files import load
 from trilobite.games.marine.game import MarineGame
 from trilobite.games.marine.setup_options import read_setup
 

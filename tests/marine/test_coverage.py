@@ -11,8 +11,8 @@ import pytest
 from tests.marine.table import Table, marine, resolving
 from trilobite.core.decision import Decision, Event, Option
 from trilobite.core.session import begin
-from trilobite.games.marine.carddata import default_cards
-from trilobite.games.marine.cards import REGRESSION
+from trilobite.games.marine.cards.build import default_cards
+from trilobite.games.marine.cards.types import REGRESSION
 from trilobite.games.marine.display import own_tokens
 from trilobite.games.marine.hexes import HEXES, NEIGHBOURS
 from trilobite.games.marine.pawns import placed_between

@@ -5,9 +5,10 @@ from importlib import resources
 
 import pytest
 
-from trilobite.games.marine import carddata, hexes
-from trilobite.games.marine.card_files import load
-from trilobite.games.marine.card_language import (
+from trilobite.games.marine import hexes
+from trilobite.games.marine.cards import build as carddata
+from trilobite.games.marine.cards.files import load
+from trilobite.games.marine.cards.language import (
     ANY,
     BASIC_KICKS_BASIC,
     CHOOSE_TILE,
@@ -25,8 +26,8 @@ from trilobite.games.marine.card_language import (
     ROW_SPACE,
     TILES,
 )
-from trilobite.games.marine.card_schema import EvolutionRecord, TraitRecord
-from trilobite.games.marine.cards import (
+from trilobite.games.marine.cards.schema import EvolutionRecord, TraitRecord
+from trilobite.games.marine.cards.types import (
     ACTION_NAMES,
     ALGAE,
     ANIMAL_NAMES,

@@ -1,7 +1,13 @@
 """The names of the game that are messages, by what these begin with."""
 
-from trilobite.games.origins import campaign, cards, setup_options, state, worldmap
-from trilobite.games.origins.cards import DISCIPLINE_NAMES, EFFECT_NAMES, MEASURE_NAMES, TRACK_NAMES
+from trilobite.games.origins import campaign, setup_options, state, worldmap
+from trilobite.games.origins.cards import types as cards
+from trilobite.games.origins.cards.types import (
+    DISCIPLINE_NAMES,
+    EFFECT_NAMES,
+    MEASURE_NAMES,
+    TRACK_NAMES,
+)
 
 #: What the score of each discipline is made of, as the breakdown names it.
 SOURCES = tuple(

@@ -4,7 +4,7 @@ sees."""
 from random import Random
 from typing import Any
 
-from trilobite.games.origins.cards import (
+from trilobite.games.origins.cards.types import (
     BRAIN_NAMES,
     COLOUR_NAMES,
     DISCIPLINE_NAMES,

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator, Sequence
 
-from trilobite.games.origins.card_files import load
-from trilobite.games.origins.card_schema import ChallengeCard, IdeaCard
-from trilobite.games.origins.carddata import default_cards
-from trilobite.games.origins.cards import DISCIPLINE_NAMES
+from trilobite.games.origins.cards.build import default_cards
+from trilobite.games.origins.cards.files import load
+from trilobite.games.origins.cards.schema import ChallengeCard, IdeaCard
+from trilobite.games.origins.cards.types import DISCIPLINE_NAMES
 
 FILES = load()
 CARDS = default_cards()

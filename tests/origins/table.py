@@ -6,8 +6,8 @@ from typing import Any
 from trilobite.core.chance import Answer, Chance
 from trilobite.core.record import entry_of
 from trilobite.core.session import begin
-from trilobite.games.origins.carddata import default_cards
-from trilobite.games.origins.cards import COLOUR_NAMES
+from trilobite.games.origins.cards.build import default_cards
+from trilobite.games.origins.cards.types import COLOUR_NAMES
 from trilobite.games.origins.game import OriginsGame
 from trilobite.games.origins.setup_options import read_setup
 from trilobite.games.origins.state import Origins, Player

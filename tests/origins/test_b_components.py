@@ -13,7 +13,7 @@ from tests.origins.table import ADVANCED, Table, acting, challenged, origins
 from trilobite.core.conformance import busy_choice
 from trilobite.core.errors import ChanceError
 from trilobite.core.session import begin
-from trilobite.games.origins.cards import BRAIN_NAMES, CULTURE, DISCIPLINE_NAMES, TRACK_NAMES
+from trilobite.games.origins.cards.types import BRAIN_NAMES, CULTURE, DISCIPLINE_NAMES, TRACK_NAMES
 from trilobite.games.origins.climate import places
 from trilobite.games.origins.invariants import check_components
 from trilobite.games.origins.state import OPEN, Origins

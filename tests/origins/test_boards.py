@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from tests.origins.sets import CARDS, FILES
-from trilobite.games.origins.cards import (
+from trilobite.games.origins.cards.types import (
     ADVANCED,
     BASIC,
     BLACK,

@@ -10,8 +10,8 @@ import pytest
 from tests.origins.earth import EARTH
 from tests.origins.sets import CARDS, CHALLENGES, FILES, IDEAS, rows
 from tests.origins.table import ADVANCED, Table, acting, challenged
-from trilobite.games.origins.card_schema import ChallengeCard, IdeaCard
-from trilobite.games.origins.cards import EFFECT_NAMES, EVENT_NAMES, INFORMATION, TRACK_NAMES
+from trilobite.games.origins.cards.schema import ChallengeCard, IdeaCard
+from trilobite.games.origins.cards.types import EFFECT_NAMES, EVENT_NAMES, INFORMATION, TRACK_NAMES
 
 LEVELS = {
     "footprint": [1, 2, 3, 4, 6, 8],

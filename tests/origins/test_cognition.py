@@ -6,7 +6,7 @@ import pytest
 
 from tests.origins.sets import CARDS
 from tests.origins.table import ADVANCED, Table, acting
-from trilobite.games.origins.cards import ENERGY, INDUSTRY, TECH
+from trilobite.games.origins.cards.types import ENERGY, INDUSTRY, TECH
 
 
 def thinking(black: dict[str, Any], **more: Any) -> Table:

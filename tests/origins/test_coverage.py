@@ -13,7 +13,7 @@ from tests.origins.table import ADVANCED, origins
 from trilobite.core.conformance import busy_choice
 from trilobite.core.decision import Event
 from trilobite.core.session import begin
-from trilobite.games.origins.cards import (
+from trilobite.games.origins.cards.types import (
     CHAOS,
     EFFECT_NAMES,
     EVENT_NAMES,

@@ -11,7 +11,7 @@ from tests.origins.sets import foundation
 from tests.origins.table import ADVANCED, Table, acting, challenged, hungry, origins
 from trilobite.core.conformance import busy_choice
 from trilobite.core.session import begin
-from trilobite.games.origins.cards import TRACKS
+from trilobite.games.origins.cards.types import TRACKS
 from trilobite.games.origins.state import Origins
 
 # --- D1 -----------------------------------------------------------------------------------

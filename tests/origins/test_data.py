@@ -16,10 +16,10 @@ from tests.origins.sets import (
     rows,
     with_option,
 )
-from trilobite.games.origins import cards as tables
-from trilobite.games.origins.card_schema import ChallengeCard, IdeaCard
-from trilobite.games.origins.carddata import names
-from trilobite.games.origins.cards import (
+from trilobite.games.origins.cards import types as tables
+from trilobite.games.origins.cards.build import names
+from trilobite.games.origins.cards.schema import ChallengeCard, IdeaCard
+from trilobite.games.origins.cards.types import (
     ADVANCED_EFFECTS,
     ANY_CITY,
     CITY,

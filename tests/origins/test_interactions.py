@@ -6,7 +6,7 @@ import pytest
 
 from tests.origins.sets import CARDS
 from tests.origins.table import ADVANCED, Table, acting
-from trilobite.games.origins.cards import (
+from trilobite.games.origins.cards.types import (
     COLD_WAR,
     CONSTITUTION,
     CULTURE,

@@ -4,7 +4,7 @@ import pytest
 
 from tests.origins.earth import AUSTRALIA, EARTH, HEX, SPACE, around, land_of, share_a_hex, tokens
 from tests.origins.journeys import Traveller, connected, distance, water_between
-from trilobite.games.origins.cards import (
+from trilobite.games.origins.cards.types import (
     BLACK,
     COLOUR_NAMES,
     COLOURS,

@@ -7,7 +7,7 @@ import pytest
 from tests.origins.earth import EARTH, HEX, SPACE, tokens
 from tests.origins.journeys import connected, distance
 from tests.origins.sets import CARDS, FILES
-from trilobite.games.origins.cards import (
+from trilobite.games.origins.cards.types import (
     BLACK,
     GREEN,
     IMMUNOLOGY,

@@ -13,13 +13,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.packs import CHANGES, FUZZ, holes, written
-from trilobite.games.origins.card_files import load
-from trilobite.games.origins.card_map import grid
-from trilobite.games.origins.card_schema import FILES, HexRecord, SpaceRecord
-from trilobite.games.origins.carddata import build, data_hash, names, reconstructed
+from trilobite.games.origins.cards.build import build, data_hash, names, reconstructed
+from trilobite.games.origins.cards.files import load
+from trilobite.games.origins.cards.map import grid
+from trilobite.games.origins.cards.schema import FILES, HexRecord, SpaceRecord
 from trilobite.games.pack_schema import PackError
 
-DATA = resources.files("trilobite.games.origins") / "data"
+DATA = resources.files("trilobite.games.origins.cards") / "data"
 BUILT_IN = {name: (DATA / name).read_text(encoding="utf-8") for name in FILES}
 DEFAULT = load()
 

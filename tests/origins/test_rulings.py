@@ -8,7 +8,7 @@ import pytest
 from tests.origins.sets import CARDS, FILES, invention
 from tests.origins.table import ADVANCED, Table, acting, challenged, hungry
 from trilobite.core.session import begin
-from trilobite.games.origins.carddata import build
+from trilobite.games.origins.cards.build import build
 from trilobite.games.origins.game import OriginsGame
 from trilobite.games.origins.setup_options import read_setup
 

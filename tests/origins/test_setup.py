@@ -6,7 +6,7 @@ import pytest
 
 from tests.origins.table import ADVANCED, Table, origins
 from trilobite.core.errors import OptionsError
-from trilobite.games.origins.cards import COLOUR_NAMES
+from trilobite.games.origins.cards.types import COLOUR_NAMES
 from trilobite.games.origins.worldmap import CLIMATES
 
 

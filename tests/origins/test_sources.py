@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 from tests.origins.sets import FILES
-from trilobite.games.origins.carddata import provenance, reconstructed
+from trilobite.games.origins.cards.build import provenance, reconstructed
 from trilobite.games.pack_schema import Sourced
 
 UNKNOWN = reconstructed(FILES)

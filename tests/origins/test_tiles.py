@@ -7,7 +7,7 @@ import pytest
 
 from tests.origins.journeys import Traveller, fewest_water_spaces
 from tests.origins.sets import CARDS
-from trilobite.games.origins.cards import COLOUR_NAMES, COLOURS
+from trilobite.games.origins.cards.types import COLOUR_NAMES, COLOURS
 from trilobite.games.origins.worldmap import (
     BACK,
     BIOFUEL,

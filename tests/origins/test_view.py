@@ -4,7 +4,7 @@ from typing import Any
 
 from tests.origins.table import ADVANCED, Table
 from trilobite.games.origins.box import OriginsBox
-from trilobite.games.origins.carddata import default_cards
+from trilobite.games.origins.cards.build import default_cards
 from trilobite.games.origins.worldmap import TILE_SIDE_NAMES
 
 

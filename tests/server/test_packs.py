@@ -16,7 +16,7 @@ from trilobite.cli.main import app
 from trilobite.cli.serve import Server
 from trilobite.games.registry import make_game
 
-DATA = resources.files("trilobite.games.genesis") / "data"
+DATA = resources.files("trilobite.games.genesis.cards") / "data"
 
 
 def write_pack(folder: Path, name: str, change: Callable[[str], str]) -> None:

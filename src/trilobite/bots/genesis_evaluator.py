@@ -21,7 +21,7 @@ from typing import Final
 from trilobite.core.decision import Decision, Option
 from trilobite.core.state import State
 from trilobite.games.genesis.autocatalysis import progenote
-from trilobite.games.genesis.cards import (
+from trilobite.games.genesis.cards.types import (
     BLUE,
     CANCER,
     CANCER_SHIELD,

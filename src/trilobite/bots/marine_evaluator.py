@@ -16,7 +16,7 @@ from typing import Final
 
 from trilobite.core.decision import Decision, Option
 from trilobite.core.state import State
-from trilobite.games.marine.cards import ELEMENTS
+from trilobite.games.marine.cards.types import ELEMENTS
 from trilobite.games.marine.domination import domination_value
 from trilobite.games.marine.events import vents_occupied
 from trilobite.games.marine.hexes import CORNERS_OF, HEXES, HEXES_OF

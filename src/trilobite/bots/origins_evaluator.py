@@ -24,7 +24,7 @@ from typing import Final
 from trilobite.core.decision import Decision, Option
 from trilobite.core.state import State
 from trilobite.games.origins.board import is_buildable, is_fed, meets, population, urbanisation
-from trilobite.games.origins.cards import (
+from trilobite.games.origins.cards.types import (
     ABSTRACT,
     ART,
     CHAOS,

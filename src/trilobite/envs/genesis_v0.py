@@ -60,8 +60,8 @@ from trilobite.envs.schema import (
     Slots,
 )
 from trilobite.envs.spec import Spec
-from trilobite.games.genesis.cards import ABILITY_NAMES
-from trilobite.games.genesis.position_file import CARD_NAMES, CUBE_NAMES, LETTERS, SIDE_NAMES
+from trilobite.games.genesis.cards.types import ABILITY_NAMES
+from trilobite.games.genesis.position.file import CARD_NAMES, CUBE_NAMES, LETTERS, SIDE_NAMES
 from trilobite.games.genesis.state import END_NAMES, MACROS, PARASITES, PHASE_NAMES, POOL
 
 PLACARDS: Final = range(PARASITES)

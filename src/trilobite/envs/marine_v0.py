@@ -56,7 +56,7 @@ from trilobite.envs.schema import (
     Slots,
 )
 from trilobite.envs.spec import Spec
-from trilobite.games.marine.cards import ELEMENTS
+from trilobite.games.marine.cards.types import ELEMENTS
 from trilobite.games.marine.state import END_NAMES, SOURCE_NAMES
 
 #: More species than an animal has.

@@ -26,7 +26,7 @@ P = TypeVar("P", bound=Part)
 def read_files(game: str, files: Sequence[str], pack: Path | None) -> dict[str, bytes]:
     """The content of all card files of a game, those of the pack instead of the built-in ones."""
     own = _card_files_in(pack, files) if pack is not None else {}
-    built_in = resources.files(f"trilobite.games.{game}") / "data"
+    built_in = resources.files(f"trilobite.games.{game}.cards") / "data"
     return {
         name: _read(own[name], name) if name in own else (built_in / name).read_bytes()
         for name in files

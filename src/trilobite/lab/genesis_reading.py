@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from trilobite.core.state import State
-from trilobite.games.genesis.cards import COLOUR_NAMES
+from trilobite.games.genesis.cards.types import COLOUR_NAMES
 from trilobite.games.genesis.state import NPC, Genesis, colour_of
 from trilobite.lab.reading import Reading
 

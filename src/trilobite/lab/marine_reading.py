@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from trilobite.core.state import State
-from trilobite.games.marine.cards import ANIMAL_NAMES
+from trilobite.games.marine.cards.types import ANIMAL_NAMES
 from trilobite.games.marine.state import Marine
 from trilobite.lab.reading import Reading
 

@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from trilobite.core.state import State
-from trilobite.games.origins.cards import COLOUR_NAMES, DISCIPLINE_NAMES, DISCIPLINES
+from trilobite.games.origins.cards.types import COLOUR_NAMES, DISCIPLINE_NAMES, DISCIPLINES
 from trilobite.games.origins.scoring import cancelled, score
 from trilobite.games.origins.state import Origins
 from trilobite.lab.reading import Reading

@@ -12,7 +12,7 @@ from trilobite.cli.genesis.tableau import tableaux
 from trilobite.cli.genesis.text import Faces, GenesisText
 from trilobite.cli.genesis.timeline import heading, timeline
 from trilobite.cli.screen import LABEL
-from trilobite.games.genesis.cards import (
+from trilobite.games.genesis.cards.types import (
     DEATH_NAMES,
     MARINE,
     ROW_NAMES,

@@ -11,7 +11,7 @@ from trilobite.cli.genesis.pieces import COLOUR_STYLES
 from trilobite.cli.genesis.text import Faces, GenesisText, shown_dice
 from trilobite.cli.screen import LABEL
 from trilobite.core.decision import Decision
-from trilobite.games.genesis.cards import YELLOW
+from trilobite.games.genesis.cards.types import YELLOW
 from trilobite.games.genesis.odds import (
     ErrorOdds,
     atrophies_after_rerolls,

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from trilobite.cli.genesis.text import GenesisText
 from trilobite.cli.screen import LABEL
-from trilobite.games.genesis.cards import COLOURS
+from trilobite.games.genesis.cards.types import COLOURS
 from trilobite.games.genesis.state import NPC, PLAYERS, colour_of
 
 CUBE_STYLES: Final = (

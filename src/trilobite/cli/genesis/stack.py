@@ -7,7 +7,7 @@ from rich.text import Text
 
 from trilobite.cli.genesis.pieces import counts
 from trilobite.cli.genesis.text import GenesisText
-from trilobite.games.genesis.cards import MARINE, TERRESTRIAL
+from trilobite.games.genesis.cards.types import MARINE, TERRESTRIAL
 from trilobite.games.genesis.state import MACROS, Genesis
 
 

@@ -12,7 +12,7 @@ from rich.text import Text
 from trilobite.cli.genesis.pieces import COLOUR_STYLES, Flow, bionts, counts, cube, disks
 from trilobite.cli.genesis.text import Faces, GenesisText
 from trilobite.cli.screen import LABEL
-from trilobite.games.genesis.cards import COLOURS, ROW_NAMES, YELLOW, Circle, Organ
+from trilobite.games.genesis.cards.types import COLOURS, ROW_NAMES, YELLOW, Circle, Organ
 from trilobite.games.genesis.odds import cancer_rule, darwin_rule
 from trilobite.games.genesis.organism import (
     antioxidant_shield,

@@ -10,9 +10,9 @@ from trilobite.cli.messages import Argument, Messages
 from trilobite.core.decision import Decision, Event, Option, Reason
 from trilobite.core.session import Session
 from trilobite.core.words import NUMBER, Words
-from trilobite.games.genesis import carddata
-from trilobite.games.genesis.card_files import load
-from trilobite.games.genesis.cards import (
+from trilobite.games.genesis.cards import build as carddata
+from trilobite.games.genesis.cards.files import load
+from trilobite.games.genesis.cards.types import (
     ABILITY_NAMES,
     CLIMATE,
     CLIMATE_NAMES,

@@ -9,7 +9,7 @@ from rich.text import Text
 from trilobite.cli.genesis.pieces import COLOUR_STYLES
 from trilobite.cli.genesis.text import GenesisText
 from trilobite.cli.screen import LABEL
-from trilobite.games.genesis.cards import CLIMATE_NAMES, COLOURS, EON_NAMES, ROW_NAMES, WARM
+from trilobite.games.genesis.cards.types import CLIMATE_NAMES, COLOURS, EON_NAMES, ROW_NAMES, WARM
 from trilobite.games.genesis.state import GOING_ON, PHASE_NAMES, Genesis
 
 

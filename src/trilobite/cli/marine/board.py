@@ -20,7 +20,13 @@ from trilobite.cli.marine.pieces import (
 from trilobite.cli.marine.planet import planet
 from trilobite.cli.marine.text import MarineText
 from trilobite.cli.screen import LABEL
-from trilobite.games.marine.cards import COMPETITION, ELEMENTS, EVOLUTION, REGRESSION, WANDERLUST
+from trilobite.games.marine.cards.types import (
+    COMPETITION,
+    ELEMENTS,
+    EVOLUTION,
+    REGRESSION,
+    WANDERLUST,
+)
 from trilobite.games.marine.domination import domination_value
 from trilobite.games.marine.pawns import available_specials, owner_of
 from trilobite.games.marine.state import NOBODY, NOT_ENDING, NOTHING, Animal, Marine

@@ -8,10 +8,10 @@ from trilobite.cli.messages import Argument, Messages
 from trilobite.core.decision import Decision, Event, Option, Reason
 from trilobite.core.session import Session
 from trilobite.core.words import NUMBER, Words
-from trilobite.games.marine import carddata
-from trilobite.games.marine.card_files import load
-from trilobite.games.marine.card_schema import Card, CardFiles
-from trilobite.games.marine.cards import (
+from trilobite.games.marine.cards import build as carddata
+from trilobite.games.marine.cards.files import load
+from trilobite.games.marine.cards.schema import Card, CardFiles
+from trilobite.games.marine.cards.types import (
     COMPETITION,
     EVOLUTION,
     KIND_NAMES,

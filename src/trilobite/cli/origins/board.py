@@ -14,7 +14,7 @@ from trilobite.cli.origins.text import NUMERALS, OriginsText
 from trilobite.cli.origins.worldmap import world_map
 from trilobite.cli.screen import LABEL
 from trilobite.core.decision import Decision
-from trilobite.games.origins.cards import DISCIPLINES
+from trilobite.games.origins.cards.types import DISCIPLINES
 from trilobite.games.origins.challenge import comet_on_top
 from trilobite.games.origins.state import EPOCHS, NO_TAIL, NOBODY, NOTHING, ROWS, Origins
 

@@ -7,7 +7,7 @@ from rich.text import Text
 
 from trilobite.cli.origins.text import OriginsText
 from trilobite.cli.screen import LABEL
-from trilobite.games.origins.cards import COLOUR_NAMES, COLOURS
+from trilobite.games.origins.cards.types import COLOUR_NAMES, COLOURS
 from trilobite.games.origins.worldmap import RESOURCE_NAMES, TERRAIN_NAMES
 
 #: Black, white, orange, green; readable on dark and on bright terminals.

@@ -19,7 +19,7 @@ from trilobite.core.decision import Decision, Event, Option, Reason
 from trilobite.core.game import AnyGame, Result
 from trilobite.core.session import Session
 from trilobite.core.state import State
-from trilobite.games.origins.cards import COMPETITIVE, MODE_NAMES
+from trilobite.games.origins.cards.types import COMPETITIVE, MODE_NAMES
 from trilobite.games.origins.game import OriginsGame
 from trilobite.games.origins.state import Origins
 

@@ -13,7 +13,7 @@ from trilobite.cli.origins.text import OriginsText
 from trilobite.cli.screen import LABEL
 from trilobite.games.origins.board import resource_of_city
 from trilobite.games.origins.campaign import SHAPE_NAMES
-from trilobite.games.origins.cards import BRAIN_NAMES, DISCIPLINES, TRACK_NAMES, TRACKS
+from trilobite.games.origins.cards.types import BRAIN_NAMES, DISCIPLINES, TRACK_NAMES, TRACKS
 from trilobite.games.origins.scoring import cancelled, score
 from trilobite.games.origins.setup_options import REALM_NAMES, SEA_PEOPLE
 from trilobite.games.origins.state import Foundation, Origins, Player

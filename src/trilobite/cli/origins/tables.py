@@ -12,7 +12,7 @@ from trilobite.cli.origins.text import OriginsText
 from trilobite.cli.origins.worldmap import place_table, places_called
 from trilobite.cli.screen import LABEL
 from trilobite.core.game import Result
-from trilobite.games.origins.cards import (
+from trilobite.games.origins.cards.types import (
     DISCIPLINE_NAMES,
     DISCIPLINES,
     EVENT_NAMES,

@@ -10,12 +10,12 @@ from trilobite.cli.origins.grid import coordinates, corners
 from trilobite.core.decision import Decision, Event, Option, Reason
 from trilobite.core.session import Session
 from trilobite.core.words import NUMBER
-from trilobite.games.origins import carddata
 from trilobite.games.origins.activity import options_of_row
 from trilobite.games.origins.board import resource_of_city
-from trilobite.games.origins.card_files import load
-from trilobite.games.origins.card_schema import CardSet
-from trilobite.games.origins.cards import (
+from trilobite.games.origins.cards import build as carddata
+from trilobite.games.origins.cards.files import load
+from trilobite.games.origins.cards.schema import CardSet
+from trilobite.games.origins.cards.types import (
     ANY_CITY,
     CATASTROPHE,
     COLOUR_NAMES,

@@ -9,7 +9,7 @@ from trilobite.games.genesis.bionts import (
     take_biont,
     why_not_enter,
 )
-from trilobite.games.genesis.cards import COLOURS, TERRESTRIAL
+from trilobite.games.genesis.cards.types import COLOURS, TERRESTRIAL
 from trilobite.games.genesis.organism import (
     bionts_on_refugia,
     entropy,

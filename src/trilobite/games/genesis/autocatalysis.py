@@ -4,7 +4,7 @@ from collections.abc import Generator
 from typing import Any
 
 from trilobite.core.decision import Ask, Flow, Menu, Option
-from trilobite.games.genesis.cards import COLOURS, ENZYME_DEATH, MANNA_DEATH, Placard
+from trilobite.games.genesis.cards.types import COLOURS, ENZYME_DEATH, MANNA_DEATH, Placard
 from trilobite.games.genesis.organism import (
     at_organism_limit,
     biont_count,

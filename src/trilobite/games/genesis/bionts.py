@@ -4,7 +4,7 @@ from collections.abc import Generator
 from typing import Any
 
 from trilobite.core.decision import Ask, Flow, Menu, Option, Reason
-from trilobite.games.genesis.cards import COLOURS
+from trilobite.games.genesis.cards.types import COLOURS
 from trilobite.games.genesis.pool import decide
 from trilobite.games.genesis.state import POOL, Genesis, Refugium
 

@@ -7,8 +7,8 @@ import msgspec
 
 from trilobite.core.game import AnyGame
 from trilobite.games.box import Box, Variant
-from trilobite.games.genesis import carddata
-from trilobite.games.genesis.card_files import load
+from trilobite.games.genesis.cards import build as carddata
+from trilobite.games.genesis.cards.files import load
 from trilobite.games.genesis.edition import RULESETS
 from trilobite.games.genesis.game import GenesisGame
 from trilobite.games.genesis.setup_options import MODES, VARIANTS, read_setup

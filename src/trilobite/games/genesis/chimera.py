@@ -14,7 +14,7 @@ from collections.abc import Generator
 from typing import Any
 
 from trilobite.core.decision import Ask, Flow, Menu, Option, Reason
-from trilobite.games.genesis.cards import COLOURS, MARINE
+from trilobite.games.genesis.cards.types import COLOURS, MARINE
 from trilobite.games.genesis.linked import free_circle, free_squares
 from trilobite.games.genesis.loss import (
     extinction,

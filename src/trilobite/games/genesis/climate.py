@@ -4,7 +4,7 @@ from collections.abc import Generator
 from typing import Any
 
 from trilobite.core.decision import Ask, Ballot, Decision, Flow, Menu, Option
-from trilobite.games.genesis.cards import CLIMATE, COLOURS, WARM
+from trilobite.games.genesis.cards.types import CLIMATE, COLOURS, WARM
 from trilobite.games.genesis.loss import atrophy
 from trilobite.games.genesis.organism import owned_organisms
 from trilobite.games.genesis.pool import decide

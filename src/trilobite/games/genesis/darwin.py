@@ -1,7 +1,7 @@
 """G. Phase 4: Darwin rolls."""
 
 from trilobite.core.decision import Flow, Menu, Option
-from trilobite.games.genesis.cards import DNA, RED, YELLOW
+from trilobite.games.genesis.cards.types import DNA, RED, YELLOW
 from trilobite.games.genesis.loss import atrophy
 from trilobite.games.genesis.macro import check_landfall
 from trilobite.games.genesis.mutating import cancel_error, unspent_biont

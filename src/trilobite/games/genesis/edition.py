@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from trilobite.games.genesis.cards import COASTAL, OCEAN
+from trilobite.games.genesis.cards.types import COASTAL, OCEAN
 
 LIVING: Final = 0
 SECOND: Final = 1

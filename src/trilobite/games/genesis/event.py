@@ -2,7 +2,7 @@
 
 from trilobite.core.decision import Flow, Menu, Option, Reason
 from trilobite.games.genesis import climate
-from trilobite.games.genesis.cards import (
+from trilobite.games.genesis.cards.types import (
     BLUE,
     CANCER,
     CANCER_SHIELD,

@@ -7,12 +7,12 @@ from trilobite.core.chance import Chance
 from trilobite.core.decision import Decision, Flow
 from trilobite.core.game import Game, Result
 from trilobite.games.genesis import turn
-from trilobite.games.genesis.cards import Cards
+from trilobite.games.genesis.cards.types import Cards
 from trilobite.games.genesis.handover import export
 from trilobite.games.genesis.invariants import check, check_components
 from trilobite.games.genesis.odds_view import odds_view
-from trilobite.games.genesis.position import dump
-from trilobite.games.genesis.position_reader import load
+from trilobite.games.genesis.position.reader import load
+from trilobite.games.genesis.position.writer import dump
 from trilobite.games.genesis.scoring import breakdown, result
 from trilobite.games.genesis.setup import set_up
 from trilobite.games.genesis.setup_options import Setup

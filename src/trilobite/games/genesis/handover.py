@@ -3,9 +3,9 @@
 from typing import Any
 
 from trilobite.core.words import Words
-from trilobite.games.genesis.cards import COLOUR_NAMES, TERRESTRIAL
+from trilobite.games.genesis.cards.types import COLOUR_NAMES, TERRESTRIAL
 from trilobite.games.genesis.linked import trophic_level
-from trilobite.games.genesis.position import letters
+from trilobite.games.genesis.position.writer import letters
 from trilobite.games.genesis.scoring import macro_worth, result, score
 from trilobite.games.genesis.state import (
     END_NAMES,

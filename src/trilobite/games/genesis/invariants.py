@@ -1,6 +1,6 @@
 """What is always true of a position: no component is lost, made, or in two places."""
 
-from trilobite.games.genesis.cards import COLOURS
+from trilobite.games.genesis.cards.types import COLOURS
 from trilobite.games.genesis.organism import biont_count, parasite_card
 from trilobite.games.genesis.state import (
     BACTERIUM,

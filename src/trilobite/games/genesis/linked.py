@@ -1,6 +1,6 @@
 """H5e, H6, L5, L6. Macroorganisms beside their neighbours: circles, shared cubes, levels."""
 
-from trilobite.games.genesis.cards import BLUE, COLOURS, GREEN, MARINE, TERRESTRIAL, MacroSide
+from trilobite.games.genesis.cards.types import BLUE, COLOURS, GREEN, MARINE, TERRESTRIAL, MacroSide
 from trilobite.games.genesis.organism import chromosomes, endosymbionts, metabolic_rate
 from trilobite.games.genesis.state import (
     BACTERIUM,

@@ -1,7 +1,7 @@
 """Losing things: atrophy, mutations and their cubes, extinction, commandeering (glossary)."""
 
 from trilobite.core.decision import Flow, Menu, Option, Reason
-from trilobite.games.genesis.cards import COLOURS, GREEN, IMMUNOLOGY, MARINE, YELLOW
+from trilobite.games.genesis.cards.types import COLOURS, GREEN, IMMUNOLOGY, MARINE, YELLOW
 from trilobite.games.genesis.organism import (
     acting_endosymbionts,
     at_organism_limit,

@@ -6,7 +6,7 @@ from typing import Any
 from trilobite.core.decision import Ask, Flow, Menu, Option, Reason
 from trilobite.games.genesis import chimera
 from trilobite.games.genesis.assignment import donate, why_not_donate
-from trilobite.games.genesis.cards import COLOURS, MARINE, TERRESTRIAL
+from trilobite.games.genesis.cards.types import COLOURS, MARINE, TERRESTRIAL
 from trilobite.games.genesis.linked import (
     circles_of,
     diseased_colours,

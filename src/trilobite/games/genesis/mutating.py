@@ -4,7 +4,7 @@ from collections.abc import Generator
 from typing import Any
 
 from trilobite.core.decision import Ask, Flow, Menu, Option, Reason
-from trilobite.games.genesis.cards import PROMOTED, SEX, SPORE, UNPROMOTED
+from trilobite.games.genesis.cards.types import PROMOTED, SEX, SPORE, UNPROMOTED
 from trilobite.games.genesis.event import roil, show_top
 from trilobite.games.genesis.loss import mutation_on
 from trilobite.games.genesis.organism import has, home_row, icons

@@ -8,7 +8,7 @@ with the number of ordered rolls that lead to it.
 from functools import lru_cache
 from math import comb
 
-from trilobite.games.genesis.cards import (
+from trilobite.games.genesis.cards.types import (
     BLUE,
     CANCER_SHIELD,
     COLOURS,

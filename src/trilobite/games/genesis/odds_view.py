@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from trilobite.core.decision import Decision, Option
 from trilobite.core.words import Words
-from trilobite.games.genesis.cards import YELLOW
+from trilobite.games.genesis.cards.types import YELLOW
 from trilobite.games.genesis.odds import (
     ErrorOdds,
     RefugiumOdds,

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from trilobite.games.genesis.cards import (
+from trilobite.games.genesis.cards.types import (
     BLUE,
     COLOURS,
     CONTINENT,

@@ -3,7 +3,7 @@
 from typing import Final
 
 from trilobite.core.decision import Flow, Menu, Option, Reason
-from trilobite.games.genesis.cards import COLOURS, NUCLEUS
+from trilobite.games.genesis.cards.types import COLOURS, NUCLEUS
 from trilobite.games.genesis.organism import has, tableau
 from trilobite.games.genesis.pool import decide
 from trilobite.games.genesis.state import NPC, PARASITE, Genesis, Organism

@@ -1,7 +1,7 @@
 """B3, B4. Catalysts gained: biosynthesis, the pool limit, compensation."""
 
 from trilobite.core.decision import Decision, Flow, Menu, Option
-from trilobite.games.genesis.cards import COLOURS
+from trilobite.games.genesis.cards.types import COLOURS
 from trilobite.games.genesis.state import NPC, PLAYERS, Genesis, colour_of
 
 

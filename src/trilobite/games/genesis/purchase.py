@@ -6,7 +6,7 @@ from typing import Any
 from trilobite.core.decision import Ask, Flow, Menu, Option, Reason
 from trilobite.games.genesis import npc
 from trilobite.games.genesis.assignment import donate, offer_donations
-from trilobite.games.genesis.cards import SEX
+from trilobite.games.genesis.cards.types import SEX
 from trilobite.games.genesis.event import roil
 from trilobite.games.genesis.macro import (
     buy_macroorganism,

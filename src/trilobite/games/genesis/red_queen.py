@@ -5,7 +5,7 @@ from typing import Any
 
 from trilobite.core.decision import Ask, Flow, Menu, Option, Reason
 from trilobite.games.genesis import chimera
-from trilobite.games.genesis.cards import RED_QUEEN, YELLOW
+from trilobite.games.genesis.cards.types import RED_QUEEN, YELLOW
 from trilobite.games.genesis.linked import free_circle
 from trilobite.games.genesis.loss import (
     mark_unsorted,

@@ -3,7 +3,7 @@
 from typing import Final
 
 from trilobite.core.game import Result
-from trilobite.games.genesis.cards import COLOURS, MARINE, TERRESTRIAL
+from trilobite.games.genesis.cards.types import COLOURS, MARINE, TERRESTRIAL
 from trilobite.games.genesis.linked import members
 from trilobite.games.genesis.organism import cubes, residents
 from trilobite.games.genesis.state import (

@@ -1,7 +1,7 @@
 """C. Setting up the game."""
 
 from trilobite.core.chance import Chance
-from trilobite.games.genesis.cards import COLOURS, Cards
+from trilobite.games.genesis.cards.types import COLOURS, Cards
 from trilobite.games.genesis.event import show_top
 from trilobite.games.genesis.setup_options import Setup
 from trilobite.games.genesis.state import (

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from trilobite.core.errors import OptionsError, shown
-from trilobite.games.genesis.cards import COLOUR_NAMES
+from trilobite.games.genesis.cards.types import COLOUR_NAMES
 from trilobite.games.genesis.edition import RULESETS, Edition
 
 COMPETITIVE: Final = "competitive"

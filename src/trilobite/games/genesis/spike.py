@@ -4,7 +4,7 @@ from collections.abc import Generator
 from typing import Any, Final
 
 from trilobite.core.decision import Ask, Flow, Menu, Option
-from trilobite.games.genesis.cards import COSMIC, GREEN
+from trilobite.games.genesis.cards.types import COSMIC, GREEN
 from trilobite.games.genesis.loss import atrophy
 from trilobite.games.genesis.organism import (
     HEAT,

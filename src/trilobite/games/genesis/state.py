@@ -8,7 +8,7 @@ bacterium, never both), 16 to 23 the parasite sides, 24 to 31 the macroorganisms
 from typing import Final
 
 from trilobite.core.state import State
-from trilobite.games.genesis.cards import (
+from trilobite.games.genesis.cards.types import (
     HADEAN,
     MARINE,
     UNPROMOTED,

@@ -14,7 +14,7 @@ from trilobite.games.genesis import (
     npc,
     purchase,
 )
-from trilobite.games.genesis.cards import FISSION, PROMOTED, UNPROMOTED, WARM
+from trilobite.games.genesis.cards.types import FISSION, PROMOTED, UNPROMOTED, WARM
 from trilobite.games.genesis.organism import count_organs, entropy, has, ordered, wantonness
 from trilobite.games.genesis.pool import decide
 from trilobite.games.genesis.state import (

@@ -4,7 +4,7 @@ until a card is turned up, and votes stay with the session until all are in."""
 from typing import Any
 
 from trilobite.core.words import Words
-from trilobite.games.genesis.cards import ABILITY_NAMES, BLUE, COLOURS, MARINE, Cards
+from trilobite.games.genesis.cards.types import ABILITY_NAMES, BLUE, COLOURS, MARINE, Cards
 from trilobite.games.genesis.linked import joint_rate
 from trilobite.games.genesis.organism import (
     antioxidant_shield,
@@ -16,7 +16,7 @@ from trilobite.games.genesis.organism import (
     tableau,
     wantonness,
 )
-from trilobite.games.genesis.position import (
+from trilobite.games.genesis.position.writer import (
     dump_organism,
     dump_player,
     dump_refugium,

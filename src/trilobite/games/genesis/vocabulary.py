@@ -1,7 +1,7 @@
 """The words of the game: names for its small numbers, verbs for options and events."""
 
 from trilobite.core.words import NUMBER, Words
-from trilobite.games.genesis.cards import CLIMATE_NAMES, COLOUR_NAMES, ROW_NAMES, Cards
+from trilobite.games.genesis.cards.types import CLIMATE_NAMES, COLOUR_NAMES, ROW_NAMES, Cards
 from trilobite.games.genesis.state import END_NAMES, PHASE_NAMES
 
 PLAYER_NAMES = (*COLOUR_NAMES, *(f"npc-{colour}" for colour in COLOUR_NAMES))

@@ -1,7 +1,7 @@
 """MAR-7.1. Abundance: a token of the area comes to the planet."""
 
 from trilobite.core.decision import Flow, Menu, Option
-from trilobite.games.marine.cards import ABUNDANCE, ELEMENTS, Space
+from trilobite.games.marine.cards.types import ABUNDANCE, ELEMENTS, Space
 from trilobite.games.marine.planet import decide, offer_corners, put_token, vacant_corners
 from trilobite.games.marine.state import Animal, Marine
 

@@ -1,7 +1,7 @@
 """MAR-7.4. Adaptation: a token of the area comes to the display."""
 
 from trilobite.core.decision import Flow, Menu, Option, Reason
-from trilobite.games.marine.cards import ADAPTATION, ELEMENTS, Space
+from trilobite.games.marine.cards.types import ADAPTATION, ELEMENTS, Space
 from trilobite.games.marine.display import drop_token, free_places, lay_token, own_tokens
 from trilobite.games.marine.planet import decide
 from trilobite.games.marine.state import ON_DISPLAY, Animal, Marine

@@ -1,7 +1,7 @@
 """MAR-7.2. Autotrophy: a token on a vent is removed, or exchanged for one of the area."""
 
 from trilobite.core.decision import Flow, Menu, Option, Reason
-from trilobite.games.marine.cards import AUTOTROPHY, ELEMENTS, Space
+from trilobite.games.marine.cards.types import AUTOTROPHY, ELEMENTS, Space
 from trilobite.games.marine.hexes import CORNERS, HEXES_OF
 from trilobite.games.marine.planet import decide, lift_token, put_token, token_to_bag
 from trilobite.games.marine.state import Animal, Marine

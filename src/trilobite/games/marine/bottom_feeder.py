@@ -1,7 +1,7 @@
 """MAR-11.15. The action on the card of the Bottom Feeder."""
 
 from trilobite.core.decision import Flow, Menu, Option
-from trilobite.games.marine.cards import BOTTOM_FEEDER, DEPLETION, ELEMENTS, REGRESSION, Space
+from trilobite.games.marine.cards.types import BOTTOM_FEEDER, DEPLETION, ELEMENTS, REGRESSION, Space
 from trilobite.games.marine.display import free_places, lay_token
 from trilobite.games.marine.planet import decide, offer_corners, put_token, vacant_corners
 from trilobite.games.marine.state import Animal, Marine

@@ -7,8 +7,8 @@ import msgspec
 
 from trilobite.core.game import AnyGame
 from trilobite.games.box import Box, Variant
-from trilobite.games.marine import carddata
-from trilobite.games.marine.card_files import load
+from trilobite.games.marine.cards import build as carddata
+from trilobite.games.marine.cards.files import load
 from trilobite.games.marine.game import MarineGame
 from trilobite.games.marine.setup_options import VARIANTS, read_setup
 

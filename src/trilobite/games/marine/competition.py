@@ -1,7 +1,7 @@
 """MAR-7.10. Competition: opposing species are eliminated."""
 
 from trilobite.core.decision import Flow, Menu, Option, Reason
-from trilobite.games.marine.cards import COMPETITION, Space
+from trilobite.games.marine.cards.types import COMPETITION, Space
 from trilobite.games.marine.hexes import HEXES
 from trilobite.games.marine.planet import decide, eliminate, terrain
 from trilobite.games.marine.state import NOTHING, Animal, Marine

@@ -1,7 +1,7 @@
 """MAR-7.3. Depletion: a token of a type in the area leaves the planet."""
 
 from trilobite.core.decision import Flow, Menu, Option, Reason
-from trilobite.games.marine.cards import DEPLETION, Space
+from trilobite.games.marine.cards.types import DEPLETION, Space
 from trilobite.games.marine.hexes import CORNERS
 from trilobite.games.marine.planet import decide, token_to_bag
 from trilobite.games.marine.state import Animal, Marine

@@ -4,7 +4,7 @@ from collections.abc import Generator
 from typing import Any
 
 from trilobite.core.decision import Ask, Flow, Menu, Option
-from trilobite.games.marine.card_language import (
+from trilobite.games.marine.cards.language import (
     ELEMENT_SPACES,
     HOOKS,
     MIGRATION_RANGE,
@@ -12,7 +12,7 @@ from trilobite.games.marine.card_language import (
     PRINTED_ELEMENTS,
     THRIVES_AMONG,
 )
-from trilobite.games.marine.cards import ELEMENTS
+from trilobite.games.marine.cards.types import ELEMENTS
 from trilobite.games.marine.planet import decide
 from trilobite.games.marine.state import NOTHING, ON_DISPLAY, ON_TRAIT, Animal, Marine
 

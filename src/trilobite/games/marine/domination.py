@@ -1,7 +1,7 @@
 """MAR-2.8, MAR-7.12. Domination values, and the action that takes special pawns."""
 
 from trilobite.core.decision import Flow, Menu, Option, Reason
-from trilobite.games.marine.cards import DOMINATION, ELEMENTS, Space
+from trilobite.games.marine.cards.types import DOMINATION, ELEMENTS, Space
 from trilobite.games.marine.hexes import HEXES
 from trilobite.games.marine.pawns import take_control
 from trilobite.games.marine.planet import decide

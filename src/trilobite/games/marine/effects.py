@@ -5,8 +5,8 @@ from collections.abc import Callable
 from typing import Final
 
 from trilobite.core.decision import Flow, Menu, Option, Reason
-from trilobite.games.marine.card_language import EACH, ELIMINATE_SPECIES, NUMBER, PLACE_SPECIES
-from trilobite.games.marine.cards import TERRAINS, Step
+from trilobite.games.marine.cards.language import EACH, ELIMINATE_SPECIES, NUMBER, PLACE_SPECIES
+from trilobite.games.marine.cards.types import TERRAINS, Step
 from trilobite.games.marine.effects_species import (
     Doing,
     eliminate_on_each,

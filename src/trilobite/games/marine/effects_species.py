@@ -4,8 +4,8 @@ from collections.abc import Generator
 from typing import Any
 
 from trilobite.core.decision import Ask, Flow, Menu, Option
-from trilobite.games.marine.card_language import ALL_BUT, EACH
-from trilobite.games.marine.cards import Step
+from trilobite.games.marine.cards.language import ALL_BUT, EACH
+from trilobite.games.marine.cards.types import Step
 from trilobite.games.marine.filters import Resolving, amount, owners_meant
 from trilobite.games.marine.hexes import HEXES
 from trilobite.games.marine.planet import (

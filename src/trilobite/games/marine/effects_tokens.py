@@ -1,7 +1,7 @@
 """MAR-9.16. Steps of evolution cards that remove, place, move and exchange tokens."""
 
 from trilobite.core.decision import Menu, Option
-from trilobite.games.marine.cards import ELEMENTS, Step
+from trilobite.games.marine.cards.types import ELEMENTS, Step
 from trilobite.games.marine.display import (
     choose_place,
     drop_token,

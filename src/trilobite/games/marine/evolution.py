@@ -1,7 +1,7 @@
 """MAR-7.11. Evolution: a tile is scored, and a card may be resolved."""
 
 from trilobite.core.decision import Flow, Menu, Option, Reason
-from trilobite.games.marine.cards import EVOLUTION, Space
+from trilobite.games.marine.cards.types import EVOLUTION, Space
 from trilobite.games.marine.hexes import HEXES
 from trilobite.games.marine.planet import decide, terrain, thrives
 from trilobite.games.marine.scoring import score_evolution_tile

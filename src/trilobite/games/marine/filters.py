@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from trilobite.games.marine.card_language import (
+from trilobite.games.marine.cards.language import (
     ADJACENT,
     ALL_TYPES,
     ALONE,
@@ -33,7 +33,7 @@ from trilobite.games.marine.card_language import (
     TOKENS,
     TOUCHING,
 )
-from trilobite.games.marine.cards import ELEMENTS, Step, TileFilter
+from trilobite.games.marine.cards.types import ELEMENTS, Step, TileFilter
 from trilobite.games.marine.display import element_count
 from trilobite.games.marine.hexes import CORNERS, EDGE, HEXES, HEXES_OF, NEIGHBOURS
 from trilobite.games.marine.planet import adjacent_tiles, crowd, terrain, tokens_on

@@ -7,11 +7,11 @@ from trilobite.core.chance import Chance
 from trilobite.core.decision import Decision, Flow
 from trilobite.core.game import Game, Result
 from trilobite.games.marine import turn
-from trilobite.games.marine.cards import Cards
+from trilobite.games.marine.cards.types import Cards
 from trilobite.games.marine.invariants import check, check_components
 from trilobite.games.marine.overlays import overlays
-from trilobite.games.marine.position import dump
-from trilobite.games.marine.position_reader import load
+from trilobite.games.marine.position.reader import load
+from trilobite.games.marine.position.writer import dump
 from trilobite.games.marine.scoring import breakdown, result
 from trilobite.games.marine.setup import set_up
 from trilobite.games.marine.setup_options import Setup

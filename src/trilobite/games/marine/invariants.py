@@ -1,7 +1,7 @@
 """What is always true of a position: no component is lost, made, or in two places."""
 
-from trilobite.games.marine.card_language import BASIC_KICKS_BASIC, COPIES_TRAIT, HOOKS, OWN_SPACE
-from trilobite.games.marine.cards import (
+from trilobite.games.marine.cards.language import BASIC_KICKS_BASIC, COPIES_TRAIT, HOOKS, OWN_SPACE
+from trilobite.games.marine.cards.types import (
     BLACK_SMOKER,
     COMPETITION,
     ELEMENTS,

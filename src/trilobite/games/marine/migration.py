@@ -1,8 +1,8 @@
 """MAR-7.9. Migration: species move to neighbouring tiles."""
 
 from trilobite.core.decision import Flow, Menu, Option, Reason
-from trilobite.games.marine.card_language import MIGRATION_RANGE, MIGRATION_SPECIES
-from trilobite.games.marine.cards import MIGRATION, Space
+from trilobite.games.marine.cards.language import MIGRATION_RANGE, MIGRATION_SPECIES
+from trilobite.games.marine.cards.types import MIGRATION, Space
 from trilobite.games.marine.hexes import HEXES
 from trilobite.games.marine.planet import adjacent_tiles, decide, move_species
 from trilobite.games.marine.state import Animal, Marine

@@ -8,8 +8,8 @@ from typing import Any
 
 from trilobite.core.decision import Decision
 from trilobite.core.words import Words
-from trilobite.games.marine.card_language import GAIN_BONUS_VP, GAIN_VP
-from trilobite.games.marine.cards import (
+from trilobite.games.marine.cards.language import GAIN_BONUS_VP, GAIN_VP
+from trilobite.games.marine.cards.types import (
     ABUNDANCE,
     COMPETITION,
     DEPLETION,
@@ -26,7 +26,7 @@ from trilobite.games.marine.events import extinction, survival, vents_occupied
 from trilobite.games.marine.filters import Resolving
 from trilobite.games.marine.hexes import HEXES
 from trilobite.games.marine.planet import occupants, species_on_vents, thrives
-from trilobite.games.marine.position import names
+from trilobite.games.marine.position.writer import names
 from trilobite.games.marine.reseed import clear_vented_corners, regress
 from trilobite.games.marine.row import next_cards
 from trilobite.games.marine.scoring import score_evolution_tile

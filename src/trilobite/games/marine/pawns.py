@@ -1,8 +1,8 @@
 """MAR-4, MAR-5. Pawns: which are available, where they may be placed, and kick-outs."""
 
 from trilobite.core.decision import Menu, Reason
-from trilobite.games.marine.card_language import BASIC_KICKS_BASIC, OWN_SPACE, PLACES_BEFORE
-from trilobite.games.marine.cards import BOARD_SPACES, ELEMENTS
+from trilobite.games.marine.cards.language import BASIC_KICKS_BASIC, OWN_SPACE, PLACES_BEFORE
+from trilobite.games.marine.cards.types import BOARD_SPACES, ELEMENTS
 from trilobite.games.marine.state import (
     AT_HOME,
     NOBODY,

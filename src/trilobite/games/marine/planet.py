@@ -3,13 +3,13 @@
 from typing import Any
 
 from trilobite.core.decision import Decision, Menu, Reason
-from trilobite.games.marine.card_language import (
+from trilobite.games.marine.cards.language import (
     PAWN_AT_VP,
     THRIVES_AMONG,
     VP_PER_ELIMINATED,
     VP_PER_NEWCOMERS,
 )
-from trilobite.games.marine.cards import GEYSER, VENT
+from trilobite.games.marine.cards.types import GEYSER, VENT
 from trilobite.games.marine.hexes import CORNERS, CORNERS_OF, HEXES, HEXES_OF, NEIGHBOURS
 from trilobite.games.marine.state import BY_TRAITS, NOBODY, NOTHING, Animal, Marine
 

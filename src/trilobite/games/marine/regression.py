@@ -1,7 +1,7 @@
 """MAR-7.5. Regression: a cube protects the tokens of its animal at the next Reseed."""
 
 from trilobite.core.decision import Flow, Menu, Option
-from trilobite.games.marine.cards import REGRESSION, Space
+from trilobite.games.marine.cards.types import REGRESSION, Space
 from trilobite.games.marine.planet import decide
 from trilobite.games.marine.state import NOBODY, Animal, Marine
 

@@ -3,8 +3,8 @@
 from typing import Final
 
 from trilobite.core.decision import Flow
-from trilobite.games.marine.card_language import REGRESSION_PROOF
-from trilobite.games.marine.cards import (
+from trilobite.games.marine.cards.language import REGRESSION_PROOF
+from trilobite.games.marine.cards.types import (
     ABUNDANCE,
     ADAPTATION,
     AUTOTROPHY,

@@ -1,7 +1,7 @@
 """MAR-8. Retrieval: the player takes all pawns back, and the round may end."""
 
 from trilobite.core.decision import Flow, Menu, Option
-from trilobite.games.marine.card_language import EXTRA_TURN, LINEAGE_SPACE
+from trilobite.games.marine.cards.language import EXTRA_TURN, LINEAGE_SPACE
 from trilobite.games.marine.pawns import all_placed, take_pawns_back
 from trilobite.games.marine.planet import decide
 from trilobite.games.marine.state import NOT_ENDING, Animal, Marine

@@ -1,7 +1,7 @@
 """MAR-9. The evolution row: cards leave it when they are resolved, and new ones come."""
 
 from trilobite.core.decision import Flow
-from trilobite.games.marine.cards import ROW
+from trilobite.games.marine.cards.types import ROW
 from trilobite.games.marine.effects import carry_out, leave_row, resolve_card
 from trilobite.games.marine.filters import Resolving
 from trilobite.games.marine.planet import reward_prey_switching

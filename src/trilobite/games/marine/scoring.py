@@ -1,8 +1,8 @@
 """MAR-7.11.3 to MAR-7.11.9, MAR-12. Scoring a tile, the final scoring, and who has won."""
 
 from trilobite.core.game import Result
-from trilobite.games.marine.card_language import VP_ALONE
-from trilobite.games.marine.cards import ELEMENTS
+from trilobite.games.marine.cards.language import VP_ALONE
+from trilobite.games.marine.cards.types import ELEMENTS
 from trilobite.games.marine.events import extinction, survival
 from trilobite.games.marine.hexes import HEXES
 from trilobite.games.marine.planet import gain_vp, occupants, terrain, tokens_of_type_on

@@ -2,8 +2,8 @@
 
 from trilobite.core.chance import Chance
 from trilobite.core.decision import Ballot, Decision, Flow, Menu, Option
-from trilobite.games.marine.card_language import COPIES_TRAIT
-from trilobite.games.marine.cards import ANIMALS, BLACK_SMOKER, GEYSER, ROW, VENT, Cards
+from trilobite.games.marine.cards.language import COPIES_TRAIT
+from trilobite.games.marine.cards.types import ANIMALS, BLACK_SMOKER, GEYSER, ROW, VENT, Cards
 from trilobite.games.marine.display import recount
 from trilobite.games.marine.effects_tokens import draw_from_bag
 from trilobite.games.marine.hexes import CENTRE, CORNERS, CORNERS_OF, HEXES

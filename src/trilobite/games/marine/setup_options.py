@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from trilobite.core.errors import OptionsError, shown
-from trilobite.games.marine.cards import ANIMAL_NAMES, ANIMALS, EPIC, LONG, SHORT, STANDARD
+from trilobite.games.marine.cards.types import ANIMAL_NAMES, ANIMALS, EPIC, LONG, SHORT, STANDARD
 
 #: Variant names, their clause and what they do, for people who set up a table.
 VARIANTS: Final = {

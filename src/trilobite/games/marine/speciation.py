@@ -1,8 +1,8 @@
 """MAR-7.6. Speciation: species from the gene pool come to the tiles around a token."""
 
 from trilobite.core.decision import Flow, Menu, Option, Reason
-from trilobite.games.marine.card_language import OPPOSING_SPECIATION, OWN_SPECIATION
-from trilobite.games.marine.cards import SPECIATION, Space
+from trilobite.games.marine.cards.language import OPPOSING_SPECIATION, OWN_SPECIATION
+from trilobite.games.marine.cards.types import SPECIATION, Space
 from trilobite.games.marine.hexes import CORNERS, HEXES_OF
 from trilobite.games.marine.planet import (
     decide,

@@ -8,8 +8,8 @@ an element.
 from typing import Final
 
 from trilobite.core.state import State
-from trilobite.games.marine.card_language import HOOKS
-from trilobite.games.marine.cards import (
+from trilobite.games.marine.cards.language import HOOKS
+from trilobite.games.marine.cards.types import (
     ANIMALS,
     BOARD_SPACES,
     ELEMENTS,

@@ -1,7 +1,7 @@
 """MAR-7.8. Tectonics: a vent opens."""
 
 from trilobite.core.decision import Flow, Menu, Option, Reason
-from trilobite.games.marine.cards import BLACK_SMOKER, GEYSER, TECTONICS, Space
+from trilobite.games.marine.cards.types import BLACK_SMOKER, GEYSER, TECTONICS, Space
 from trilobite.games.marine.hexes import CENTRE_LINE, EDGE, HALF, HEXES, NORTH
 from trilobite.games.marine.planet import (
     adjacent_tiles,

@@ -2,13 +2,13 @@
 the rules ask `animal.hooks`, which sums up the traits in use (MAR-11.1)."""
 
 from trilobite.core.decision import Flow, Menu, Option
-from trilobite.games.marine.card_language import (
+from trilobite.games.marine.cards.language import (
     COPIES_TRAIT,
     FOLLOWERS,
     LOST_AT_GENE_POOL,
     PAWN_AT_TARGET,
 )
-from trilobite.games.marine.cards import ELEMENTS
+from trilobite.games.marine.cards.types import ELEMENTS
 from trilobite.games.marine.display import recount
 from trilobite.games.marine.pawns import send_home, take_control
 from trilobite.games.marine.planet import (

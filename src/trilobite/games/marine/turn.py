@@ -26,7 +26,7 @@ from trilobite.games.marine import (
     traits,
     wanderlust,
 )
-from trilobite.games.marine.cards import Space
+from trilobite.games.marine.cards.types import Space
 from trilobite.games.marine.pawns import offer_pawns, place
 from trilobite.games.marine.planet import decide
 from trilobite.games.marine.state import SPECIAL, Animal, Marine

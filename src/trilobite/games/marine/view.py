@@ -4,12 +4,12 @@ to a player are seen by nobody else, and what is drawn at random has no order un
 from typing import Any
 
 from trilobite.core.words import Words
-from trilobite.games.marine.cards import ELEMENTS, TERRAINS
+from trilobite.games.marine.cards.types import ELEMENTS, TERRAINS
 from trilobite.games.marine.domination import domination_value
 from trilobite.games.marine.hexes import HEXES
 from trilobite.games.marine.pawns import available_specials
 from trilobite.games.marine.planet import occupants, thrives
-from trilobite.games.marine.position import (
+from trilobite.games.marine.position.writer import (
     counted,
     dump_areas,
     dump_pawns,

@@ -1,7 +1,7 @@
 """The words of the game: names for its small numbers, verbs for options and events."""
 
 from trilobite.core.words import NUMBER, Words
-from trilobite.games.marine.cards import (
+from trilobite.games.marine.cards.types import (
     ACTION_NAMES,
     ANIMAL_NAMES,
     ELEMENT_NAMES,

@@ -1,7 +1,7 @@
 """MAR-7.7. Wanderlust: the planet gets a new tile."""
 
 from trilobite.core.decision import Flow, Menu, Option, Reason
-from trilobite.games.marine.cards import ELEMENTS, VENT, WANDERLUST, Space
+from trilobite.games.marine.cards.types import ELEMENTS, VENT, WANDERLUST, Space
 from trilobite.games.marine.hexes import CORNERS_OF, HEXES, NEIGHBOURS
 from trilobite.games.marine.planet import (
     adjacent_tiles,

@@ -5,7 +5,7 @@ from typing import Final
 from trilobite.core.decision import Flow, Menu, Option, Reason, Refusal
 from trilobite.games.origins.advances import advance, refusal_of_advance
 from trilobite.games.origins.board import decide, information
-from trilobite.games.origins.cards import (
+from trilobite.games.origins.cards.types import (
     ARTISAN,
     CHAOS,
     COLD_WAR,

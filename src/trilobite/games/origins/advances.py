@@ -4,7 +4,7 @@ from typing import Final
 
 from trilobite.core.decision import Flow, Menu, Option, Reason
 from trilobite.games.origins.board import decide, set_step
-from trilobite.games.origins.cards import (
+from trilobite.games.origins.cards.types import (
     ABSTRACT,
     ART,
     BRAIN_NAMES,

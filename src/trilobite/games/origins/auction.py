@@ -6,7 +6,7 @@ from typing import Any, Final
 from trilobite.core.decision import Ask, Flow, Menu, Option, Reason
 from trilobite.games.origins.advances import heureka
 from trilobite.games.origins.board import decide
-from trilobite.games.origins.cards import PURGE, Challenge
+from trilobite.games.origins.cards.types import PURGE, Challenge
 from trilobite.games.origins.revolution import (
     expend_pawn,
     offer_pawns,

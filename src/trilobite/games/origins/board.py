@@ -3,7 +3,7 @@
 from typing import Any
 
 from trilobite.core.decision import Decision, Menu
-from trilobite.games.origins.cards import (
+from trilobite.games.origins.cards.types import (
     ENERGY,
     FOOTPRINT,
     INFORMATION,

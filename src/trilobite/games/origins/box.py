@@ -7,9 +7,9 @@ import msgspec
 
 from trilobite.core.game import AnyGame
 from trilobite.games.box import Box, Variant
-from trilobite.games.origins import carddata
-from trilobite.games.origins.card_files import load
-from trilobite.games.origins.cards import MODE_NAMES
+from trilobite.games.origins.cards import build as carddata
+from trilobite.games.origins.cards.files import load
+from trilobite.games.origins.cards.types import MODE_NAMES
 from trilobite.games.origins.game import OriginsGame
 from trilobite.games.origins.setup_options import VARIANTS, read_setup
 

@@ -8,7 +8,7 @@ colour's own table says goes before what a result says.
 from typing import Any, Final
 
 from trilobite.core.errors import OptionsError, shown
-from trilobite.games.origins.cards import COLOUR_NAMES, COLOURS, SOLITAIRE
+from trilobite.games.origins.cards.types import COLOUR_NAMES, COLOURS, SOLITAIRE
 from trilobite.games.origins.option_errors import unknown, whole
 
 NO_SHAPE: Final = -1

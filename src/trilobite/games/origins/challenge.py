@@ -4,7 +4,7 @@ from typing import Final
 
 from trilobite.core.decision import Flow, Menu, Option, Reason
 from trilobite.games.origins.board import decide
-from trilobite.games.origins.cards import FREE_WILL
+from trilobite.games.origins.cards.types import FREE_WILL
 from trilobite.games.origins.state import EPOCHS, IDLE, NO_TAIL, Origins, Player
 from trilobite.games.origins.tableau import ideas_shown
 

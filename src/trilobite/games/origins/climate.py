@@ -2,7 +2,7 @@
 
 from trilobite.core.decision import Flow, Menu, Option
 from trilobite.games.origins.board import decide, is_buildable
-from trilobite.games.origins.cards import (
+from trilobite.games.origins.cards.types import (
     COOLING,
     DEFORESTATION,
     REFORESTATION,

@@ -5,7 +5,7 @@ from typing import Final
 from trilobite.core.decision import Flow, Menu, Option, Reason
 from trilobite.games.origins.advances import heureka, step_up
 from trilobite.games.origins.board import decide, information
-from trilobite.games.origins.cards import DISCIPLINES, FREE_WILL, INFORMATION
+from trilobite.games.origins.cards.types import DISCIPLINES, FREE_WILL, INFORMATION
 from trilobite.games.origins.inventions import keep_or_discard
 from trilobite.games.origins.revolution import (
     crown_to,

@@ -2,7 +2,7 @@
 
 from trilobite.core.decision import Flow
 from trilobite.games.origins.board import urbanisation
-from trilobite.games.origins.cards import DISCIPLINES, MYSTICISM, URBANISATION
+from trilobite.games.origins.cards.types import DISCIPLINES, MYSTICISM, URBANISATION
 from trilobite.games.origins.chaos import suffer_chaos
 from trilobite.games.origins.refresh import refresh
 from trilobite.games.origins.state import (

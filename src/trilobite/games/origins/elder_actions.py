@@ -7,7 +7,7 @@ from typing import Final
 
 from trilobite.core.decision import Flow, Menu, Option, Reason
 from trilobite.games.origins.board import decide
-from trilobite.games.origins.cards import (
+from trilobite.games.origins.cards.types import (
     CULTURE,
     DISCIPLINES,
     FREE_WILL,

@@ -5,7 +5,7 @@ from typing import Final
 from trilobite.core.decision import Flow, Menu, Option
 from trilobite.games.origins.advances import step_up
 from trilobite.games.origins.board import decide, urbanisation
-from trilobite.games.origins.cards import (
+from trilobite.games.origins.cards.types import (
     ANIMAL_DISEASE,
     CATASTROPHE,
     CIVIL_WAR,

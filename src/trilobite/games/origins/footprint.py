@@ -2,7 +2,7 @@
 
 from trilobite.core.decision import Flow, Menu, Option
 from trilobite.games.origins.board import decide, population
-from trilobite.games.origins.cards import FOOTPRINT
+from trilobite.games.origins.cards.types import FOOTPRINT
 from trilobite.games.origins.chaos import lose_city, lose_migrant, settle
 from trilobite.games.origins.state import Origins, Player
 

@@ -7,12 +7,12 @@ from trilobite.core.chance import Chance
 from trilobite.core.decision import Decision, Flow
 from trilobite.core.game import Game, Result
 from trilobite.games.origins import turn
-from trilobite.games.origins.cards import Cards
+from trilobite.games.origins.cards.types import Cards
 from trilobite.games.origins.handover import export
 from trilobite.games.origins.invariants import check, check_components
 from trilobite.games.origins.odds import odds
-from trilobite.games.origins.position import dump
-from trilobite.games.origins.position_reader import load
+from trilobite.games.origins.position.reader import load
+from trilobite.games.origins.position.writer import dump
 from trilobite.games.origins.scoring import breakdown, result
 from trilobite.games.origins.setup import set_up
 from trilobite.games.origins.setup_options import Setup

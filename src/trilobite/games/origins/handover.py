@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from trilobite.games.origins.cards import (
+from trilobite.games.origins.cards.types import (
     COLOUR_NAMES,
     DISCIPLINE_NAMES,
     DISCIPLINES,

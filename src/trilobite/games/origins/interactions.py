@@ -15,7 +15,7 @@ from trilobite.games.origins.board import (
     urbanisation,
 )
 from trilobite.games.origins.campaign import ARMOURED
-from trilobite.games.origins.cards import (
+from trilobite.games.origins.cards.types import (
     ENERGY,
     ENSLAVE,
     MARITIME,

@@ -1,7 +1,7 @@
 """What must hold in every position."""
 
 from trilobite.games.origins.board import is_buildable, may_stay
-from trilobite.games.origins.cards import BLOCKS, DISCIPLINES, PAWNS, TRACKS
+from trilobite.games.origins.cards.types import BLOCKS, DISCIPLINES, PAWNS, TRACKS
 from trilobite.games.origins.state import (
     EPOCHS,
     IDLE,

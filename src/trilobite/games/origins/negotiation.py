@@ -3,7 +3,7 @@
 from trilobite.core.decision import Flow, Menu, Option
 from trilobite.games.origins.advances import step_up
 from trilobite.games.origins.board import decide
-from trilobite.games.origins.cards import EMOTIONS, FREE_WILL, TRACKS, VOCABULARY
+from trilobite.games.origins.cards.types import EMOTIONS, FREE_WILL, TRACKS, VOCABULARY
 from trilobite.games.origins.state import Origins, Player
 
 

@@ -4,8 +4,8 @@ how far Migrants come."""
 from typing import Any
 
 from trilobite.core.words import Words
-from trilobite.games.origins.cards import DISCIPLINE_NAMES, DISCIPLINES, EVENT_NAMES
-from trilobite.games.origins.position import names
+from trilobite.games.origins.cards.types import DISCIPLINE_NAMES, DISCIPLINES, EVENT_NAMES
+from trilobite.games.origins.position.writer import names
 from trilobite.games.origins.spread import MOVE, NEW_IN_CITY, Origin, ends, explore_from
 from trilobite.games.origins.state import Origins
 

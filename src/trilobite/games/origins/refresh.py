@@ -1,7 +1,7 @@
 """H2, H3. The display is refreshed. Diversity is counted whenever it matters, so that nobody needs
 to insist (H3.1)."""
 
-from trilobite.games.origins.cards import DISCIPLINES
+from trilobite.games.origins.cards.types import DISCIPLINES
 from trilobite.games.origins.state import NOTHING, ROWS, Origins
 
 

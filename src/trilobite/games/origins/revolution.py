@@ -2,7 +2,7 @@
 
 from trilobite.core.decision import Flow, Menu, Option
 from trilobite.games.origins.board import decide, expend_migrant
-from trilobite.games.origins.cards import DISCIPLINES
+from trilobite.games.origins.cards.types import DISCIPLINES
 from trilobite.games.origins.refugees import suppress_city
 from trilobite.games.origins.state import IDLE, SLOTS, Foundation, Origins, Player
 from trilobite.games.origins.tableau import (

@@ -4,7 +4,7 @@ from typing import Final
 
 from trilobite.core.game import Result
 from trilobite.games.origins.board import urbanisation
-from trilobite.games.origins.cards import (
+from trilobite.games.origins.cards.types import (
     CULTURE,
     DISCIPLINE_NAMES,
     DISCIPLINES,

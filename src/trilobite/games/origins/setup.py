@@ -5,7 +5,7 @@ from trilobite.core.decision import Flow, Menu, Option, Reason
 from trilobite.games.origins.advances import advance_if_possible
 from trilobite.games.origins.board import decide, is_fed, may_stay, put_migrant, set_step
 from trilobite.games.origins.campaign import BURROWER, FLYER, SWIMMER
-from trilobite.games.origins.cards import (
+from trilobite.games.origins.cards.types import (
     BLOCKS,
     COLOURS,
     EMOTIONS,

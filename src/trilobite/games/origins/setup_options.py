@@ -10,7 +10,7 @@ from trilobite.games.origins.campaign import (
     plain_campaign,
     read_campaign,
 )
-from trilobite.games.origins.cards import (
+from trilobite.games.origins.cards.types import (
     ADVANCED,
     BASIC,
     BLACK,

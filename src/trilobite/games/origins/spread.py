@@ -14,7 +14,7 @@ from trilobite.games.origins.board import (
     put_migrant,
     spread_range,
 )
-from trilobite.games.origins.cards import MARITIME, Cards
+from trilobite.games.origins.cards.types import MARITIME, Cards
 from trilobite.games.origins.diaspora import destinations
 from trilobite.games.origins.setup_options import SEA_PEOPLE
 from trilobite.games.origins.state import NOBODY, Origins, Player

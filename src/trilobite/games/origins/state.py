@@ -7,7 +7,7 @@ to the next.
 from typing import Final
 
 from trilobite.core.state import State
-from trilobite.games.origins.cards import COLOURS, DISCIPLINES, PAWNS, TRACKS, Cards
+from trilobite.games.origins.cards.types import COLOURS, DISCIPLINES, PAWNS, TRACKS, Cards
 from trilobite.games.origins.setup_options import Setup
 from trilobite.games.origins.worldmap import OCEAN, PERMANENT_ICE, PERMANENT_OCEAN, WorldMap
 

@@ -1,7 +1,7 @@
 """B4, D1d, D1e. Pawns, Foundations, Inventions and Dissidents of a player."""
 
 from trilobite.games.origins.board import has_city_on
-from trilobite.games.origins.cards import (
+from trilobite.games.origins.cards.types import (
     ANY_CITY,
     EMOTIONS,
     FREE_WILL,

@@ -11,7 +11,7 @@ from trilobite.games.origins.board import (
     meets,
     resource_of_city,
 )
-from trilobite.games.origins.cards import (
+from trilobite.games.origins.cards.types import (
     CULTIVATE,
     DOMESTICATE,
     MINE,

@@ -6,7 +6,7 @@ from typing import Any
 from trilobite.core.words import Words
 from trilobite.games.origins.auction import bonus
 from trilobite.games.origins.board import spread_range, urbanisation
-from trilobite.games.origins.cards import (
+from trilobite.games.origins.cards.types import (
     DISCIPLINE_NAMES,
     DISCIPLINES,
     EVENT_NAMES,
@@ -17,7 +17,7 @@ from trilobite.games.origins.challenge import comet_on_top
 from trilobite.games.origins.comet import tokens_due
 from trilobite.games.origins.events import STRIKING, strikes
 from trilobite.games.origins.footprint import overcrowded
-from trilobite.games.origins.position import (
+from trilobite.games.origins.position.writer import (
     dump_climate,
     dump_display,
     dump_elders,

@@ -1,7 +1,7 @@
 """The words of the game: names for its small numbers, verbs for options and events."""
 
 from trilobite.core.words import NUMBER, Words
-from trilobite.games.origins.cards import (
+from trilobite.games.origins.cards.types import (
     BRAIN_NAMES,
     COLOUR_NAMES,
     DISCIPLINE_NAMES,

@@ -1,13 +1,13 @@
 """Positions: any boundary state as plain values for a TOML file.
 
-`position_reader` turns such values into a state again.
+`reader` turns such values into a state again.
 """
 
 from typing import Any
 
 from trilobite.core.words import Words
-from trilobite.games.origins.cards import DISCIPLINES, TRACKS
-from trilobite.games.origins.position_file import STEPS
+from trilobite.games.origins.cards.types import DISCIPLINES, TRACKS
+from trilobite.games.origins.position.file import STEPS
 from trilobite.games.origins.state import (
     END_NAMES,
     NO_TAIL,

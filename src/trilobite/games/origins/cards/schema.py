@@ -133,7 +133,7 @@ Length = Annotated[
     Literal["basic", "advanced", "first-exodus"],
     Meta(description="a length (basic, advanced, first-exodus)"),
 ]
-#: An effect, with what follows from it after ">". What the words mean is in card_words.
+#: An effect, with what follows from it after ">". What the words mean is in words.py.
 Option = Annotated[
     str,
     Meta(

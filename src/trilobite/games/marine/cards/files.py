@@ -4,9 +4,9 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import TypeVar
 
-from trilobite.games.marine import cards as tables
-from trilobite.games.marine.card_checks import check_set
-from trilobite.games.marine.card_schema import (
+from trilobite.games.marine.cards import types as tables
+from trilobite.games.marine.cards.checks import check_set
+from trilobite.games.marine.cards.schema import (
     ACTIONS,
     ANIMALS,
     CONSTANTS,

@@ -4,9 +4,9 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
-from trilobite.games.origins import card_words
-from trilobite.games.origins.card_map_checks import check_ids, check_maps
-from trilobite.games.origins.card_schema import (
+from trilobite.games.origins.cards import words as card_words
+from trilobite.games.origins.cards.map_checks import check_ids, check_maps
+from trilobite.games.origins.cards.schema import (
     CATASTROPHES,
     CHALLENGES,
     COMETS,
@@ -29,8 +29,13 @@ from trilobite.games.origins.card_schema import (
     SpeciesRecord,
     TrackRecord,
 )
-from trilobite.games.origins.card_words import ADVANCE_WORDS, ROW_WORDS, Levels, WordError
-from trilobite.games.origins.cards import COLOUR_NAMES, DISCIPLINE_NAMES, LENGTH_NAMES, TRACK_NAMES
+from trilobite.games.origins.cards.types import (
+    COLOUR_NAMES,
+    DISCIPLINE_NAMES,
+    LENGTH_NAMES,
+    TRACK_NAMES,
+)
+from trilobite.games.origins.cards.words import ADVANCE_WORDS, ROW_WORDS, Levels, WordError
 from trilobite.games.pack_checks import check_distinct, check_numbers, check_texts, check_unique
 from trilobite.games.pack_errors import failure, quote
 from trilobite.games.pack_schema import PackError

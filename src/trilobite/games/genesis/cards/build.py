@@ -9,9 +9,9 @@ from typing import Any, Final
 
 import msgspec
 
-from trilobite.games.genesis import cards as tables
-from trilobite.games.genesis.card_files import load
-from trilobite.games.genesis.card_schema import (
+from trilobite.games.genesis.cards import types as tables
+from trilobite.games.genesis.cards.files import load
+from trilobite.games.genesis.cards.schema import (
     CardFiles,
     EventCard,
     MacroCard,

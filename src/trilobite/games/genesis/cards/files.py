@@ -4,9 +4,9 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import TypeVar
 
-from trilobite.games.genesis import cards as tables
-from trilobite.games.genesis.card_checks import check_set
-from trilobite.games.genesis.card_schema import (
+from trilobite.games.genesis.cards import types as tables
+from trilobite.games.genesis.cards.checks import check_set
+from trilobite.games.genesis.cards.schema import (
     EVENTS,
     FILES,
     LANDFORMS,

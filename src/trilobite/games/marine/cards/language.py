@@ -222,7 +222,7 @@ PLACES_BEFORE: Final = 18
 PAWN_AT_VP: Final = 19
 #: Basic pawns kick out basic pawns.
 BASIC_KICKS_BASIC: Final = 20
-#: As the fields of `Hooks` in card_schema.py.
+#: As the fields of `Hooks` in schema.py.
 HOOK_NAMES: Final = (
     "own_speciation",
     "opposing_speciation",

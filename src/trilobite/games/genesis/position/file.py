@@ -4,7 +4,7 @@ from typing import Literal
 
 import msgspec
 
-from trilobite.games.genesis.cards import (
+from trilobite.games.genesis.cards.types import (
     COLOUR_NAMES,
 )
 

@@ -4,8 +4,8 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
-from trilobite.games.genesis import cards as tables
-from trilobite.games.genesis.card_schema import (
+from trilobite.games.genesis.cards import types as tables
+from trilobite.games.genesis.cards.schema import (
     EVENTS,
     LANDFORMS,
     MACROORGANISMS,

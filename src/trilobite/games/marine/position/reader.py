@@ -6,7 +6,7 @@ import msgspec
 
 from trilobite.core.errors import PositionError, shown
 from trilobite.core.words import Words
-from trilobite.games.marine.cards import (
+from trilobite.games.marine.cards.types import (
     ANIMALS,
     ELEMENTS,
     GEYSER,
@@ -19,7 +19,7 @@ from trilobite.games.marine.display import recount
 from trilobite.games.marine.hexes import CENTRE, CORNERS, HEX_NAMES, HEXES, corner_named
 from trilobite.games.marine.invariants import check
 from trilobite.games.marine.planet import pass_survival_card, put_tile, put_token
-from trilobite.games.marine.position_file import (
+from trilobite.games.marine.position.file import (
     LAST_STEPS,
     STEPS,
     AnimalPart,

@@ -1,18 +1,18 @@
 """Positions: any boundary state as plain values for a TOML file.
 
 Colours are letters: `"RRB"` is two red and a blue. Bionts are letters too, small ones for NPCs.
-`position_reader` turns such values into a state again.
+`reader` turns such values into a state again.
 """
 
 from typing import Any
 
 from trilobite.core.words import Words
-from trilobite.games.genesis.cards import (
+from trilobite.games.genesis.cards.types import (
     MARINE,
     ROW_NAMES,
     TERRESTRIAL,
 )
-from trilobite.games.genesis.position_file import (
+from trilobite.games.genesis.position.file import (
     ACTING_NAMES,
     CARD_NAMES,
     CUBE_NAMES,

@@ -7,9 +7,9 @@ import msgspec
 from trilobite.core.errors import PositionError, shown
 from trilobite.core.words import Words
 from trilobite.games.origins.board import found_city, put_migrant, set_step
-from trilobite.games.origins.cards import BLOCKS, DISCIPLINES, PAWNS, Cards
+from trilobite.games.origins.cards.types import BLOCKS, DISCIPLINES, PAWNS, Cards
 from trilobite.games.origins.invariants import check
-from trilobite.games.origins.position_file import LAST_STEPS, STEPS, PlayerPart, PositionFile
+from trilobite.games.origins.position.file import LAST_STEPS, STEPS, PlayerPart, PositionFile
 from trilobite.games.origins.setup import (
     lay_climate,
     lay_down,

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import Final
 
-from trilobite.games.origins import card_words
-from trilobite.games.origins.card_map import Grid, MapError, grid
-from trilobite.games.origins.card_schema import (
+from trilobite.games.origins.cards import words as card_words
+from trilobite.games.origins.cards.map import Grid, MapError, grid
+from trilobite.games.origins.cards.schema import (
     ARCHIPELAGO_HEXES,
     ARCHIPELAGO_SPACES,
     EARTH_HEXES,
@@ -19,8 +19,8 @@ from trilobite.games.origins.card_schema import (
     Symbol,
     TileRecord,
 )
-from trilobite.games.origins.card_words import Levels, WordError
-from trilobite.games.origins.cards import COLOUR_NAMES
+from trilobite.games.origins.cards.types import COLOUR_NAMES
+from trilobite.games.origins.cards.words import Levels, WordError
 from trilobite.games.origins.worldmap import LAND_SPACE
 from trilobite.games.pack_checks import check_distinct, check_texts
 from trilobite.games.pack_errors import failure, quote

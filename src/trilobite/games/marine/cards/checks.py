@@ -3,9 +3,10 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from trilobite.games.marine import card_language, hexes
-from trilobite.games.marine import cards as tables
-from trilobite.games.marine.card_schema import (
+from trilobite.games.marine import hexes
+from trilobite.games.marine.cards import language as card_language
+from trilobite.games.marine.cards import types as tables
+from trilobite.games.marine.cards.schema import (
     ACTIONS,
     ANIMALS,
     CONSTANTS,

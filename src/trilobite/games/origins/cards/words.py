@@ -3,8 +3,8 @@
 from collections.abc import Collection, Mapping, Sequence
 from typing import Final
 
-from trilobite.games.origins import cards as tables
-from trilobite.games.origins.cards import Effect, Requirement, RowOption
+from trilobite.games.origins.cards import types as tables
+from trilobite.games.origins.cards.types import Effect, Requirement, RowOption
 from trilobite.games.origins.worldmap import RESOURCE_NAMES
 
 #: Levels of each technology, by its name.

@@ -11,7 +11,7 @@ import msgspec
 from trilobite.core.errors import PositionError, shown
 from trilobite.core.words import Words
 from trilobite.games.genesis.autocatalysis import fix_roller
-from trilobite.games.genesis.cards import (
+from trilobite.games.genesis.cards.types import (
     COLOURS,
     FISSION,
     MARINE,
@@ -29,7 +29,7 @@ from trilobite.games.genesis.organism import (
     parasite_card,
     parasite_holder,
 )
-from trilobite.games.genesis.position_file import (
+from trilobite.games.genesis.position.file import (
     ACTING_NAMES,
     CARD_NAMES,
     CUBE_NAMES,

@@ -7,7 +7,7 @@ there are hexes on them or not. That point is what tells one corner from another
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
-from trilobite.games.origins.card_schema import HexRecord, SpaceRecord
+from trilobite.games.origins.cards.schema import HexRecord, SpaceRecord
 from trilobite.games.origins.worldmap import CORNER_NAMES, ICE_CAP, LAND_SPACE, OUTSIDE, WATER_SPACE
 
 Cell = tuple[int, int]

@@ -5,9 +5,9 @@ from functools import lru_cache
 from pathlib import Path
 from typing import TypeVar
 
-from trilobite.games.origins.card_checks import check_set
-from trilobite.games.origins.card_map import in_order
-from trilobite.games.origins.card_schema import (
+from trilobite.games.origins.cards.checks import check_set
+from trilobite.games.origins.cards.map import in_order
+from trilobite.games.origins.cards.schema import (
     ARCHIPELAGO_HEXES,
     ARCHIPELAGO_SPACES,
     CATASTROPHES,
@@ -41,7 +41,7 @@ from trilobite.games.origins.card_schema import (
     TileRecord,
     TrackRecord,
 )
-from trilobite.games.origins.cards import COLOUR_NAMES, LENGTH_NAMES, MODE_NAMES, TRACK_NAMES
+from trilobite.games.origins.cards.types import COLOUR_NAMES, LENGTH_NAMES, MODE_NAMES, TRACK_NAMES
 from trilobite.games.pack_errors import failure
 from trilobite.games.pack_files import read_files, read_records
 from trilobite.games.pack_schema import Part

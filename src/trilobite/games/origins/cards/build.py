@@ -9,13 +9,13 @@ from typing import Any, Final
 
 import msgspec
 
-from trilobite.games.origins import card_words as words
-from trilobite.games.origins import cards as tables
 from trilobite.games.origins import worldmap as maps
-from trilobite.games.origins.card_checks import levels_of
-from trilobite.games.origins.card_files import load
-from trilobite.games.origins.card_map import Grid, by_name, grid
-from trilobite.games.origins.card_schema import (
+from trilobite.games.origins.cards import types as tables
+from trilobite.games.origins.cards import words
+from trilobite.games.origins.cards.checks import levels_of
+from trilobite.games.origins.cards.files import load
+from trilobite.games.origins.cards.map import Grid, by_name, grid
+from trilobite.games.origins.cards.schema import (
     CardSet,
     ChallengeCard,
     HexRecord,
@@ -29,7 +29,7 @@ from trilobite.games.origins.card_schema import (
     TileFace,
     TrackRecord,
 )
-from trilobite.games.origins.card_words import ADVANCE_WORDS, ROW_WORDS, Levels
+from trilobite.games.origins.cards.words import ADVANCE_WORDS, ROW_WORDS, Levels
 from trilobite.games.pack_schema import Names, Sourced
 
 #: Fields that do not affect play.

@@ -1,14 +1,14 @@
 """Positions: any boundary state as plain values for a TOML file.
 
-`position_reader` turns such values into a state again.
+`reader` turns such values into a state again.
 """
 
 from typing import Any
 
 from trilobite.core.words import Words
-from trilobite.games.marine.cards import BOARD_SPACES, ELEMENTS, GEYSER, WANDERLUST
+from trilobite.games.marine.cards.types import BOARD_SPACES, ELEMENTS, GEYSER, WANDERLUST
 from trilobite.games.marine.hexes import CORNERS, HEXES
-from trilobite.games.marine.position_file import STEPS
+from trilobite.games.marine.position.file import STEPS
 from trilobite.games.marine.state import (
     END_NAMES,
     NOBODY,

@@ -8,11 +8,12 @@ from typing import Any, Final
 
 import msgspec
 
-from trilobite.games.marine import card_language, hexes
-from trilobite.games.marine import cards as tables
-from trilobite.games.marine.card_checks import ends_game, measure_of, owner_of
-from trilobite.games.marine.card_files import load
-from trilobite.games.marine.card_schema import (
+from trilobite.games.marine import hexes
+from trilobite.games.marine.cards import language as card_language
+from trilobite.games.marine.cards import types as tables
+from trilobite.games.marine.cards.checks import ends_game, measure_of, owner_of
+from trilobite.games.marine.cards.files import load
+from trilobite.games.marine.cards.schema import (
     ActionRecord,
     CardFiles,
     ConstantsRecord,
