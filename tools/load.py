@@ -23,11 +23,13 @@ from websockets.asyncio.client import ClientConnection, connect
 from trilobite.core.conformance import busy_choice
 from trilobite.games.registry import make_game
 from trilobite.server.access import owner_of
-from trilobite.server.model import Seat
-from trilobite.server.packs import Packs
-from trilobite.server.store import Store
-from trilobite.server.table import Table
-from trilobite.server.tables import Tables
+from trilobite.server.database import Database
+from trilobite.server.store import SqlStore
+from trilobite.tables.clock import WallClock
+from trilobite.tables.model import Seat
+from trilobite.tables.packs import Packs
+from trilobite.tables.table import Table
+from trilobite.tables.tables import Tables
 
 TABLES = 25
 CLIENTS_A_TABLE = 4
@@ -43,8 +45,8 @@ PEOPLE = {"players": 2}
 
 async def burst(folder: Path, answers: int) -> float:
     """Durable answers a second when every table answers as fast as it can."""
-    store = Store(f"sqlite:///{folder}/burst.db")
-    tables = Tables(store, Packs())
+    opened = Database(f"sqlite:///{folder}/burst.db")
+    tables = Tables(SqlStore(opened), Packs(), WallClock())
     seats = [Seat(name="a"), Seat(name="b")]
     made = [await tables.create("owner", "genesis", PEOPLE, seats, seed=str(n)) for n in range(200)]
     given = 0
@@ -63,7 +65,7 @@ async def burst(folder: Path, answers: int) -> float:
     began = time.perf_counter()
     await asyncio.gather(*(play(table) for table in made))
     seconds = time.perf_counter() - began
-    store.close()
+    opened.close()
     return given / seconds
 
 
@@ -158,15 +160,15 @@ async def crowd(folder: Path, seconds: float, bot: str) -> Figures:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
     database = f"sqlite:///{folder}/crowd.db"
-    store = Store(database)
-    tables = Tables(store, Packs())
+    opened = Database(database)
+    tables = Tables(SqlStore(opened), Packs(), WallClock())
     owner = owner_of("load")
     seats = [Seat(name="a"), Seat(kind="bot", bot=bot), Seat(name="c"), Seat(kind="bot", bot=bot)]
     made = [
         (await tables.create(owner, "genesis", {"players": 4}, seats, seed=str(n), pace=PACE)).id
         for n in range(TABLES * GAMES)
     ]
-    store.close()
+    opened.close()
     process = subprocess.Popen(
         [
             *(sys.executable, "-m", "trilobite", "serve"),

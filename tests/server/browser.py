@@ -9,8 +9,8 @@ from typing import Any
 from starlette.testclient import TestClient
 
 from trilobite.server.app import create_app
-from trilobite.server.table import Table
-from trilobite.server.tables import Tables
+from trilobite.tables.desk import Desk
+from trilobite.tables.table import Table
 
 
 class Browser:
@@ -43,8 +43,8 @@ class Browser:
 
     def table(self, table_id: str) -> Table:
         """The table as the server has it in memory."""
-        tables: Tables = self._client.app.state.tables  # type: ignore[attr-defined]
-        return tables._tables[table_id]
+        desk: Desk = self._client.app.state.desk  # type: ignore[attr-defined]
+        return desk.tables._tables[table_id]
 
 
 @contextmanager

@@ -8,8 +8,9 @@ import pytest
 
 from tests.server.browser import Browser, answer, new_table, server, state
 from tests.server.test_documentation import exactly
-from trilobite.server import analysis, api, thinking
-from trilobite.server.table import Table
+from trilobite.server.thinking import BotProcesses
+from trilobite.tables import analysis, bodies
+from trilobite.tables.thinking import Question, ThinkingFailed
 
 RECORD = Path(__file__).parents[1] / "golden" / "genesis" / "introductory.record"
 
@@ -59,22 +60,20 @@ def test_a_game_is_analysed_in_the_background(tmp_path: Path) -> None:
                 assert keys[0] == verdict["preferred"]
                 assert verdict["played"] in keys
         assert before == found["answers"] >= 30
-        exactly(api.AnalysisOut, found)
+        exactly(bodies.AnalysisOut, found)
         later = browser.get(f"{address}?first=3").json()
         assert later["stretches"] == found["stretches"][3:]
 
 
 def test_only_what_is_new_is_thought_about(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    asked: list[tuple[int, ...]] = []
-    study = thinking.Thinkers.study
+    asked: list[Question] = []
+    ask = BotProcesses.ask
 
-    async def counted(
-        self: thinking.Thinkers, table: Table, pack: Path | None, lines: list[str], *more: Any
-    ) -> str:
-        asked.append(more[1])
-        return await study(self, table, pack, lines, *more)
+    async def counted(self: BotProcesses, question: Question) -> str:
+        asked.append(question)
+        return await ask(self, question)
 
-    monkeypatch.setattr(thinking.Thinkers, "study", counted)
+    monkeypatch.setattr(BotProcesses, "ask", counted)
     with server(tmp_path) as browser:
         table = new_table(browser, "human", "human", seed="1")
         address = f"/api/tables/{table}/analysis"
@@ -137,25 +136,42 @@ def test_a_game_that_no_bot_knows_cannot_be_analysed(tmp_path: Path) -> None:
         assert refused.json()["key"] == "bad-options"
 
 
+def verdict(seat: int) -> bodies.VerdictOut:
+    """What a bot says of a vote of the seat."""
+    decision = bodies.DecisionOut(seat=seat, kind="swap", clause="V2", context={}, options=[])
+    return bodies.VerdictOut(
+        answers=seat,
+        decision=decision,
+        played="keep",
+        preferred="swap",
+        values=[],
+        loss=None,
+        grade=0,
+    )
+
+
 @pytest.mark.usefixtures("envelope")
 def test_where_players_have_secrets_nobody_is_told_what_another_has_decided(
     tmp_path: Path,
 ) -> None:
-    stretch = {
-        "before": [0.5, 0.5],
-        "after": [0.6, 0.4],
-        "decided": [0.1, -0.1],
-        "chanced": [0.0, 0.0],
-        "seats": [0, 1],
-        "verdicts": [{"decision": {"seat": 0}}, {"decision": {"seat": 1}}],
-    }
+    stretch = bodies.StretchOut(
+        answers=0,
+        until=3,
+        before=[0.5, 0.5],
+        after=[0.6, 0.4],
+        decided=[0.1, -0.1],
+        chanced=[0.0, 0.0],
+        seats=[0, 1],
+        last=False,
+        verdicts=[verdict(0), verdict(1)],
+    )
     with server(tmp_path) as browser:
         table_id = new_table(browser, "human", "open", game="envelope", options={})
         table = browser.table(table_id)
         seen = analysis.seen_by(table, table.owner, stretch)
-        assert seen["verdicts"] == [{"decision": {"seat": 0}}]
-        assert (seen["decided"], seen["chanced"]) == (None, None)
-        assert seen["after"] == stretch["after"]
+        assert seen.verdicts == [verdict(0)]
+        assert (seen.decided, seen.chanced) == (None, None)
+        assert seen.after == stretch.after
         for seat, vote in ((0, "keep"), (1, "keep"), (0, "higher")):
             table.session.choose(vote, seat)
         assert analysis.seen_by(table, table.owner, stretch) == stretch
@@ -163,9 +179,9 @@ def test_where_players_have_secrets_nobody_is_told_what_another_has_decided(
 
 def test_a_bot_that_fails_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def broken(*_: Any) -> str:
-        raise thinking.ThinkingFailed("bots break down")
+        raise ThinkingFailed("bots break down")
 
-    monkeypatch.setattr(thinking.Thinkers, "study", broken)
+    monkeypatch.setattr(BotProcesses, "ask", broken)
     with server(tmp_path) as browser:
         table = opened(browser, 10)
         address = f"/api/tables/{table}/analysis"
@@ -179,7 +195,7 @@ async def brief(*_: Any) -> str:
 
 
 def test_what_was_taken_back_is_forgotten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinking.Thinkers, "study", brief)
+    monkeypatch.setattr(BotProcesses, "ask", brief)
     with server(tmp_path) as browser:
         table = opened(browser, 4)
         address = f"/api/tables/{table}/analysis"
@@ -193,7 +209,7 @@ def test_what_was_taken_back_is_forgotten(tmp_path: Path, monkeypatch: pytest.Mo
 
 
 def test_analyses_are_kept_for_a_while(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinking.Thinkers, "study", brief)
+    monkeypatch.setattr(BotProcesses, "ask", brief)
     monkeypatch.setattr(analysis, "MOST_KEPT", 1)
     with server(tmp_path) as browser:
         for _ in range(2):
@@ -208,7 +224,7 @@ def test_analyses_are_kept_for_a_while(tmp_path: Path, monkeypatch: pytest.Monke
 def test_the_analysis_that_nobody_looked_at_for_longest_goes_first(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(thinking.Thinkers, "study", brief)
+    monkeypatch.setattr(BotProcesses, "ask", brief)
     monkeypatch.setattr(analysis, "MOST_KEPT", 2)
     with server(tmp_path) as browser:
         addresses = [f"/api/tables/{opened(browser, 4)}/analysis" for _ in range(3)]

@@ -13,7 +13,7 @@ from websockets.sync.client import connect
 from tests.server.browser import Browser, new_table, problem, server, state
 from tests.server.process import serving
 from trilobite.server.limits import LARGEST_BODY
-from trilobite.server.live import LONGEST_MESSAGE
+from trilobite.tables.rooms import LONGEST_MESSAGE
 
 
 @pytest.fixture

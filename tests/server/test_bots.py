@@ -13,8 +13,10 @@ from trilobite import bots
 from trilobite.core.record import line_of
 from trilobite.core.session import begin
 from trilobite.games.registry import make_game
-from trilobite.server import thinking
-from trilobite.server.thinking import Mind, Question, Thinker, ThinkingFailed, think
+from trilobite.server import thinking as processes
+from trilobite.server.thinking import BotProcess, BotProcesses
+from trilobite.tables import thinking
+from trilobite.tables.thinking import Mind, Question, ThinkingFailed, think
 
 OPTIONS = {"players": 2}
 
@@ -82,7 +84,7 @@ def test_a_process_that_died_is_replaced(caplog: pytest.LogCaptureFixture) -> No
     more, next_seat = opening(5)
 
     async def ask() -> tuple[str, str]:
-        thinker = Thinker()
+        thinker = BotProcess()
         try:
             first = await thinker.ask(question(lines, seat=seat))
             assert thinker._process is not None
@@ -99,11 +101,11 @@ def test_a_process_that_died_is_replaced(caplog: pytest.LogCaptureFixture) -> No
 
 
 def test_a_process_that_thinks_for_ever_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinking, "SECONDS_TO_THINK", 0.0)
+    monkeypatch.setattr(processes, "SECONDS_TO_THINK", 0.0)
     lines, seat = opening(4)
 
     async def ask() -> None:
-        thinker = Thinker()
+        thinker = BotProcess()
         try:
             await thinker.ask(question(lines, seat=seat))
         finally:
@@ -115,7 +117,7 @@ def test_a_process_that_thinks_for_ever_is_given_up(monkeypatch: pytest.MonkeyPa
 
 def test_lines_taken_back_are_taken_back_in_the_process_too() -> None:
     async def ask() -> list[str]:
-        thinker = Thinker()
+        thinker = BotProcess()
         keys = []
         try:
             for answers in (6, 9, 4, 6):
@@ -149,7 +151,7 @@ def test_a_bot_that_fails_does_not_keep_people_waiting(
     async def fail(*_: Any) -> str:
         raise ThinkingFailed("no idea")
 
-    monkeypatch.setattr(thinking.Thinkers, "choose", fail)
+    monkeypatch.setattr(BotProcesses, "ask", fail)
     with server(tmp_path) as client:
         table = new_table(client, "human", "bot", seed="5")
         with client.live(f"/api/tables/{table}/live") as live:

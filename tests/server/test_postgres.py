@@ -19,7 +19,8 @@ from websockets.sync.client import ClientConnection, connect
 from tests.server.browser import Browser, answer, error, new_table, state
 from tests.server.process import start
 from trilobite.server.app import create_app
-from trilobite.server.store import Store, StoreError
+from trilobite.server.database import Database
+from trilobite.tables.store import StoreError
 
 
 class Cluster:
@@ -94,22 +95,22 @@ def insert(table: str, number: int) -> tuple[str, tuple[str, int, str]]:
     return ("INSERT INTO events (table_id, number, body) VALUES (?, ?, ?)", (table, number, "{}"))
 
 
-def count(store: Store) -> int:
+def count(store: Database) -> int:
     rows = store.submit(("SELECT COUNT(*) FROM events", ())).result()
-    return int(rows[0][0])
+    return int(rows[0][0][0])
 
 
 def test_what_was_written_is_there_after_reopening(database: str) -> None:
-    store = Store(database)
+    store = Database(database)
     store.submit(insert("a", 0)).result()
     store.close()
-    again = Store(database)
+    again = Database(database)
     assert count(again) == 1
     again.close()
 
 
 def test_many_writers_share_commits_and_all_get_through(database: str) -> None:
-    store = Store(database)
+    store = Database(database)
     for future in [store.submit(insert("a", number)) for number in range(1000)]:
         future.result()
     assert count(store) == 1000
@@ -117,7 +118,7 @@ def test_many_writers_share_commits_and_all_get_through(database: str) -> None:
 
 
 def test_a_refused_statement_fails_alone(database: str) -> None:
-    store = Store(database)
+    store = Database(database)
     futures = [store.submit(insert("a", number)) for number in (0, 1, 1, 2)]
     results = [future.exception() for future in futures]
     assert isinstance(results[2], StoreError)
@@ -127,7 +128,7 @@ def test_a_refused_statement_fails_alone(database: str) -> None:
 
 
 def test_statements_of_one_submission_stand_or_fall_together(database: str) -> None:
-    store = Store(database)
+    store = Database(database)
     store.submit(insert("a", 0)).result()
     with pytest.raises(StoreError):
         store.submit(insert("b", 0), insert("a", 0)).result()
@@ -137,7 +138,7 @@ def test_statements_of_one_submission_stand_or_fall_together(database: str) -> N
 
 def test_a_database_that_does_not_exist_is_named(cluster: Cluster) -> None:
     with pytest.raises(StoreError, match=r"cannot open the database .*nowhere"):
-        Store(cluster.url("nowhere"))
+        Database(cluster.url("nowhere"))
 
 
 def test_a_table_is_created_answered_and_listed(database: str) -> None:

@@ -20,8 +20,8 @@ from tests.server.browser import (
 )
 from tests.server.test_documentation import exactly
 from trilobite.core.session import Session
-from trilobite.server import api
-from trilobite.server.model import TableEvent
+from trilobite.tables import bodies
+from trilobite.tables.model import TableEvent
 
 
 def play(client: Browser, table: str, answers: int, seed: int = 1) -> list[dict[str, Any]]:
@@ -131,7 +131,7 @@ def test_answers_without_a_choice_are_explained(tmp_path: Path) -> None:
                 states = [state(one), state(two)]
                 for entry in states[0]["forced"]:
                     forced = client.get(f"{address}/{entry['answers']}").json()
-                    exactly(api.ForcedDecisionOut, forced)
+                    exactly(bodies.ForcedDecisionOut, forced)
                     assert [option["key"] for option in forced["options"]] == [entry["key"]]
                     told |= {f"{each['key']}: {each['clause']}" for each in forced["refused"]}
                     assert friend.get(f"{address}/{entry['answers']}").status_code == 403
@@ -188,7 +188,7 @@ def test_a_list_of_tables_needs_no_replay(tmp_path: Path, monkeypatch: pytest.Mo
     def refuse(*_: Any, **__: Any) -> None:
         raise AssertionError("a record was replayed")
 
-    monkeypatch.setattr("trilobite.server.tables.replay", refuse)
+    monkeypatch.setattr("trilobite.tables.tables.replay", refuse)
     with server(tmp_path, token) as client:
         listed = client.get("/api/tables").json()
     assert {t["id"] for t in listed} == {*tables, finished}

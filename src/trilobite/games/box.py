@@ -50,3 +50,8 @@ class Box(ABC):
         """The printed names by domain, id and language."""
         names: dict[str, dict[str, dict[str, str]]] = self.cards(pack)["names"]
         return names
+
+    def schemas(self) -> dict[str, Any]:
+        """Types by name, such as that of the game's view, that clients should know of: typed
+        dictionaries or msgspec structs."""
+        return {}

@@ -1,17 +1,31 @@
-"""Who asks, and what he may see."""
+"""Who asks: a browser, known by an unguessable token in a cookie. It needs no account."""
 
 import hashlib
-import hmac
-from typing import Annotated, Final
+import secrets
+from http.cookies import SimpleCookie
+from typing import Final
 
-from fastapi import Cookie, Depends, Request
+from starlette.datastructures import MutableHeaders
+from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from trilobite.server.problems import no_such_table
-from trilobite.server.table import Table
-from trilobite.server.tables import Tables
+from trilobite.tables.access import Person
 
-#: The cookie that is all that ties a browser to its tables.
+#: The cookie that is all that ties a browser to its tables, and how long it lasts: a year.
 COOKIE: Final = "trilobite"
+COOKIE_AGE: Final = 365 * 24 * 3600
+
+#: What the page may load and from where: itself only, and nothing written into the page.
+POLICY: Final = (
+    "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'self';"
+    " form-action 'self'; frame-ancestors 'none'"
+)
+
+HEADERS: Final = {
+    "Content-Security-Policy": POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",
+}
 
 
 def owner_of(token: str) -> str:
@@ -20,38 +34,43 @@ def owner_of(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest() if token else ""
 
 
-def current_owner(trilobite: Annotated[str, Cookie(include_in_schema=False)] = "") -> str:
+def person_of(connection: HTTPConnection) -> Person:
     """The browser that asks."""
-    return owner_of(trilobite)
+    return Person(owner_of(connection.cookies.get(COOKIE, "")))
 
 
-Owner = Annotated[str, Depends(current_owner)]
+class BrowserToken:
+    """Gives every browser a token and says what its pages may load."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app: Final = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        new = ""
+        if not HTTPConnection(scope).cookies.get(COOKIE):
+            new = secrets.token_urlsafe(32)
+            scope["headers"] = [*scope["headers"], (b"cookie", f"{COOKIE}={new}".encode())]
+
+        async def send_marked(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+                if new:
+                    headers.append("set-cookie", cookie(new, scope["scheme"] == "https"))
+            await send(message)
+
+        await self._app(scope, receive, send_marked)
 
 
-def all_tables(request: Request) -> Tables:
-    """The tables of the server."""
-    tables: Tables = request.app.state.tables
-    return tables
-
-
-AllTables = Annotated[Tables, Depends(all_tables)]
-
-
-async def find_table(tables: AllTables, table_id: str) -> Table:
-    """The table named in the address."""
-    return await tables.get(table_id)
-
-
-TheTable = Annotated[Table, Depends(find_table)]
-
-
-def same(one: str, other: str) -> bool:
-    """Whether two secrets are equal; how long it takes tells nothing."""
-    return hmac.compare_digest(one.encode(errors="replace"), other.encode())
-
-
-def may_look(table: Table, owner: str, watch: str) -> None:
-    """Raises unless the browser plays here, made the table, or has one of its links."""
-    known = owner == table.owner or bool(table.seats_of(owner))
-    if not known and not same(watch, table.body.watch) and not same(watch, table.body.claim):
-        raise no_such_table()
+def cookie(token: str, secure: bool) -> str:
+    """The cookie that a browser is given."""
+    made: SimpleCookie = SimpleCookie()
+    made[COOKIE] = token
+    made[COOKIE].update({"path": "/", "max-age": str(COOKIE_AGE), "samesite": "lax"})
+    made[COOKIE]["httponly"] = True
+    made[COOKIE]["secure"] = secure
+    return made[COOKIE].OutputString()

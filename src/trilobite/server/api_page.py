@@ -4,76 +4,35 @@ from html import escape
 from importlib import resources
 from typing import Any, Final
 
-from fastapi import APIRouter, FastAPI, Request, Response
-from fastapi.responses import HTMLResponse
-from pydantic.json_schema import models_json_schema
+import msgspec
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, Response
+from starlette.routing import Route
 
-from trilobite.server import api
-
-router: Final = APIRouter(include_in_schema=False)
-
-LIVE: Final = "/api/tables/{table_id}/live"
+from trilobite.server.openapi import document
 
 
-@router.get("/docs")
-async def docs(request: Request) -> HTMLResponse:
+async def openapi(_request: Request) -> Response:
+    """The description for programs."""
+    return Response(msgspec.json.encode(document()), media_type="application/json")
+
+
+async def docs(_request: Request) -> Response:
     """The page."""
-    return HTMLResponse(page(request.app.openapi()))
+    return HTMLResponse(page(document()))
 
 
-@router.get("/docs.css")
-async def style() -> Response:
+async def style(_request: Request) -> Response:
     """Its looks."""
     text = (resources.files("trilobite.server") / "docs.css").read_text("utf-8")
     return Response(text, media_type="text/css")
 
 
-def describe_live(app: FastAPI) -> None:
-    """OpenAPI knows no WebSockets: adds the live connection and its messages to the description."""
-    described = app.openapi
-
-    def openapi() -> dict[str, Any]:
-        schema = described()
-        if LIVE not in schema["paths"]:
-            schema["paths"][LIVE] = {"get": live_operation()}
-            models: list[Any] = [(m, "serialization") for m in (api.StateOut, api.ErrorMessage)]
-            models.append((api.MessageIn, "validation"))
-            _, made = models_json_schema(models, ref_template="#/components/schemas/{model}")
-            schema["components"]["schemas"].update(made["$defs"])
-        return schema
-
-    app.openapi = openapi  # type: ignore[method-assign]
-
-
-def live_operation() -> dict[str, Any]:
-    """The live connection as an operation."""
-    text = {"in": "query", "name": "watch", "schema": {"type": "string"}}
-    table = {"in": "path", "name": "table_id", "required": True, "schema": {"type": "string"}}
-    return {
-        "tags": ["live"],
-        "summary": "Live",
-        "operationId": "live",
-        "description": "A WebSocket. The browser sends MessageIn; the server sends StateOut after"
-        " every change and ErrorMessage if something is refused.",
-        "parameters": [table, text],
-        "responses": {
-            "101": {
-                "description": "Switching protocols",
-                "content": {
-                    "application/json": {
-                        "schema": {
-                            "anyOf": [ref("StateOut"), ref("ErrorMessage"), ref("MessageIn")]
-                        }
-                    }
-                },
-            }
-        },
-    }
-
-
-def ref(name: str) -> dict[str, str]:
-    """A reference to a shape."""
-    return {"$ref": f"#/components/schemas/{name}"}
+routes: Final = [
+    Route("/openapi.json", openapi),
+    Route("/docs", docs),
+    Route("/docs.css", style),
+]
 
 
 # --- the page -----------------------------------------------------------------------------

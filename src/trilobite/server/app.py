@@ -1,166 +1,124 @@
-"""The server: an API for tables, live play over WebSocket, and the page itself."""
+"""The server: carries requests to the desk over HTTP, live play over WebSocket, and the page."""
 
 import asyncio
-import secrets
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib import resources
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import msgspec
-from fastapi import FastAPI, Request, Response
-from fastapi.exceptions import RequestValidationError
-from fastapi.staticfiles import StaticFiles
+from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
 
-from trilobite import __version__
-from trilobite.core.errors import TrilobiteError
-from trilobite.server import (
-    analysis_routes,
-    api,
-    api_page,
-    history_routes,
-    live,
-    reference_routes,
-    table_routes,
-)
-from trilobite.server.access import COOKIE
-from trilobite.server.analysis import Analyses
-from trilobite.server.bots import BotRunner
+from trilobite.server import api_page
+from trilobite.server.access import BrowserToken, person_of
+from trilobite.server.aside import OneThread
+from trilobite.server.database import Database
 from trilobite.server.limits import BodyLimit
-from trilobite.server.packs import Packs
-from trilobite.server.problems import Problem, problem_of, status_of
-from trilobite.server.store import Store
-from trilobite.server.tables import Tables
+from trilobite.server.live import LIVE, live
+from trilobite.server.store import SqlStore
+from trilobite.server.thinking import BotProcesses
+from trilobite.tables.bodies import ErrorOut
+from trilobite.tables.carrier import Reply, carry
+from trilobite.tables.clock import WallClock
+from trilobite.tables.desk import Desk
+from trilobite.tables.packs import Packs
+from trilobite.tables.problems import our_fault
+from trilobite.tables.tables import Tables
+from trilobite.tables.thinking import Thinker
 
-#: A year: the cookie is all that ties a browser to its tables.
-COOKIE_AGE: Final = 365 * 24 * 3600
-
-#: What the page may load and from where: itself only, and nothing written into the page.
-POLICY: Final = (
-    "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'self';"
-    " form-action 'self'; frame-ancestors 'none'"
-)
-
-HEADERS: Final = {
-    "Content-Security-Policy": POLICY,
-    "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "same-origin",
-}
+#: All methods come to the desk, which says which of them an address takes.
+METHODS: Final = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]
 
 #: Keys of problems that HTTP knows itself; others are bad requests.
 HTTP_KEYS: Final = {404: "not-found", 405: "not-allowed", 413: "too-large"}
 
 
-def create_app(database: str, packs: Path | None = None) -> FastAPI:
-    """The application over a database and a directory of packs."""
+def create_app(
+    database: str, packs: Path | None = None, thinker: Thinker | None = None
+) -> Starlette:
+    """The application over a database and a directory of packs. Bots think in processes of its
+    own unless a thinker is given."""
 
     @asynccontextmanager
-    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        store = Store(database)
-        tables = Tables(store, Packs(packs))
-        bots = BotRunner(tables.packs)
-        app.state.tables = tables
-        app.state.rooms = live.Rooms(bots)
-        app.state.analyses = Analyses(bots.thinkers, tables.packs)
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        opened = Database(database)
+        processes = BotProcesses()
+        reading, replaying = OneThread("cards"), OneThread("replay")
+        clock = WallClock()
+        tables = Tables(SqlStore(opened), Packs(packs, reading), clock, replaying)
+        desk = Desk(tables, thinker or processes, clock)
+        app.state.desk = desk
         yield
-        await app.state.analyses.close()
-        await bots.close()
-        await asyncio.to_thread(store.close)
+        desk.close()
+        for each in (processes, reading, replaying, opened):
+            await asyncio.to_thread(each.close)
 
-    app = FastAPI(
-        title="Trilobite",
-        version=__version__,
+    return Starlette(
         lifespan=lifespan,
-        docs_url=None,
-        redoc_url=None,
-        responses={"4XX": {"model": api.ErrorOut}},
+        routes=[
+            WebSocketRoute(LIVE, live),
+            Route("/api/{rest:path}", ask, methods=METHODS),
+            *api_page.routes,
+            *page(),
+        ],
+        middleware=[Middleware(BrowserToken), Middleware(BodyLimit)],
+        exception_handlers={HTTPException: tell_http_problem, Exception: tell_fault},
     )
-    app.add_exception_handler(TrilobiteError, tell_refusal)
-    app.add_exception_handler(RequestValidationError, tell_bad_request)
-    app.add_exception_handler(HTTPException, tell_http_problem)
-    app.add_exception_handler(Exception, tell_fault)
-    app.add_middleware(BodyLimit)
-    app.middleware("http")(browser_token)
-    for routes in (
-        table_routes,
-        history_routes,
-        analysis_routes,
-        reference_routes,
-        live,
-        api_page,
-    ):
-        app.include_router(routes.router)
-    api_page.describe_live(app)
-    add_page(app)
-    return app
 
 
-def add_page(app: FastAPI) -> None:
+def page() -> list[BaseRoute]:
     """The client, if it has been built."""
-    page = resources.files("trilobite.server") / "static"
-    if (page / "index.html").is_file():
-        app.mount("/", StaticFiles(directory=str(page), html=True))
+    built = resources.files("trilobite.server") / "static"
+    if not (built / "index.html").is_file():
+        return []
+    return [Mount("/", StaticFiles(directory=str(built), html=True))]
 
 
-# --- errors -------------------------------------------------------------------------------
+async def ask(request: Request) -> Response:
+    """Carries a request to the desk, and its reply back."""
+    body = await request.body()
+    if body and request.headers.get("content-type", "").partition(";")[0] != "application/json":
+        return told(ErrorOut(error="a body is JSON", key="bad-request", args={}), 422)
+    reply = await carry(
+        request.app.state.desk,
+        person_of(request),
+        request.method,
+        request.scope["path"],
+        request.query_params,
+        body,
+    )
+    return response(reply)
 
 
-def told(problem: Problem, status: int) -> Response:
+def response(reply: Reply) -> Response:
+    """A reply as HTTP has it."""
+    headers = {"Content-Language": reply.language} if reply.language else None
+    kind = "text/plain" if reply.text else "application/json"
+    return Response(reply.body, reply.status, headers, kind)
+
+
+# --- problems -----------------------------------------------------------------------------
+
+
+def told(problem: ErrorOut, status: int) -> Response:
     """A problem as an answer."""
-    body = msgspec.json.encode(problem)
-    return Response(body, status_code=status, media_type="application/json")
-
-
-async def tell_refusal(_request: Request, error: Exception) -> Response:
-    """Errors that are the caller's business, in one line."""
-    assert isinstance(error, TrilobiteError)
-    return told(problem_of(error), status_of(error))
-
-
-async def tell_bad_request(_request: Request, error: Exception) -> Response:
-    """A body or address that does not have the documented shape."""
-    assert isinstance(error, RequestValidationError)
-    first: dict[str, Any] = error.errors()[0]
-    where = ".".join(str(part) for part in first["loc"])
-    line = " ".join(f"{where}: {first['msg']}".split()).encode(errors="replace").decode()
-    return told(Problem(error=line, key="bad-request"), 422)
+    return response(Reply(msgspec.json.encode(problem), status))
 
 
 async def tell_http_problem(_request: Request, error: Exception) -> Response:
     """No such address, a wrong method, a body that is too large."""
     assert isinstance(error, HTTPException)
     key = HTTP_KEYS.get(error.status_code, "bad-request")
-    return told(Problem(error=str(error.detail), key=key), error.status_code)
+    return told(ErrorOut(error=str(error.detail), key=key, args={}), error.status_code)
 
 
 async def tell_fault(_request: Request, _error: Exception) -> Response:
     """A mistake of ours; the server's log has the details."""
-    return told(Problem(error="the server made a mistake here", key="server-fault"), 500)
-
-
-# --- the browser's token ------------------------------------------------------------------
-
-
-async def browser_token(
-    request: Request, call_next: Callable[[Request], Awaitable[Response]]
-) -> Response:
-    """Gives every browser an unguessable token; it needs no account."""
-    token = request.cookies.get(COOKIE)
-    new = "" if token else secrets.token_urlsafe(32)
-    if new:
-        request.scope["headers"].append((b"cookie", f"{COOKIE}={new}".encode()))
-    response = await call_next(request)
-    if new:
-        response.set_cookie(
-            COOKIE,
-            new,
-            max_age=COOKIE_AGE,
-            httponly=True,
-            samesite="lax",
-            secure=request.url.scheme == "https",
-        )
-    for name, value in HEADERS.items():
-        response.headers.setdefault(name, value)
-    return response
+    return told(our_fault(), 500)

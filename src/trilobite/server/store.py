@@ -1,211 +1,108 @@
-"""Storage: one thread writes, everything submitted together is committed together.
+"""The store of a server: tables, events and claims in a database."""
 
-SQLite by default, PostgreSQL by URL. A future resolves when its statements are on disk.
-"""
+import asyncio
+from typing import Any, Final
 
-import queue
-import sqlite3
-import threading
-from collections.abc import Sequence
-from concurrent.futures import Future
-from contextlib import suppress
-from pathlib import Path
-from typing import Any, Final, Protocol
+import msgspec
 
-from trilobite.core.errors import TrilobiteError, shown
+from trilobite.server.database import Database, Rows, Statement
+from trilobite.tables.model import TableBody, TableEvent
+from trilobite.tables.store import Listed, StoredTable
 
-Row = tuple[Any, ...]
-Statement = tuple[str, Sequence[Any]]
-
-SCHEMA: Final = (
-    """CREATE TABLE IF NOT EXISTS tables (
-        id TEXT PRIMARY KEY,
-        created TEXT NOT NULL,
-        owner TEXT NOT NULL,
-        body TEXT NOT NULL
-    )""",
-    """CREATE TABLE IF NOT EXISTS events (
-        table_id TEXT NOT NULL,
-        number INTEGER NOT NULL,
-        body TEXT NOT NULL,
-        PRIMARY KEY (table_id, number)
-    )""",
-    """CREATE TABLE IF NOT EXISTS claims (
-        table_id TEXT NOT NULL,
-        seat INTEGER NOT NULL,
-        owner TEXT NOT NULL,
-        PRIMARY KEY (table_id, seat)
-    )""",
-    "CREATE INDEX IF NOT EXISTS tables_by_owner ON tables (owner)",
-    "CREATE INDEX IF NOT EXISTS claims_by_owner ON claims (owner)",
+#: The tables that an owner has made or has a seat at, the newest first.
+OWNED: Final = (
+    "FROM tables WHERE owner = ? OR id IN (SELECT table_id FROM claims WHERE owner = ?)"
+    " ORDER BY created DESC, id LIMIT ?"
 )
 
-#: The most jobs that share one commit.
-BATCH: Final = 500
+LAST_EVENT: Final = (
+    "SELECT body FROM events WHERE table_id = tables.id ORDER BY number DESC LIMIT 1"
+)
 
 
-class StoreError(TrilobiteError):
-    """The database cannot be reached or refused a statement."""
+class SqlStore:
+    """A `Store` in a database."""
+
+    def __init__(self, database: Database) -> None:
+        self._database: Final = database
+
+    async def create(self, table: StoredTable) -> None:
+        made = (
+            "INSERT INTO tables (id, created, owner, body) VALUES (?, ?, ?, ?)",
+            (table.id, table.created, table.owner, text(table.body)),
+        )
+        events = [insertion(table.id, number, event) for number, event in enumerate(table.events)]
+        await self._run(made, *events)
+
+    async def append(self, table_id: str, number: int, event: TableEvent) -> None:
+        await self._run(insertion(table_id, number, event))
+
+    async def read(self, table_id: str) -> StoredTable | None:
+        found, events, claims = await self._run(
+            ("SELECT created, owner, body FROM tables WHERE id = ?", (table_id,)),
+            ("SELECT body FROM events WHERE table_id = ? ORDER BY number", (table_id,)),
+            ("SELECT seat, owner FROM claims WHERE table_id = ?", (table_id,)),
+        )
+        if not found:
+            return None
+        created, owner, body = found[0]
+        return StoredTable(
+            id=table_id,
+            created=created,
+            owner=owner,
+            body=msgspec.json.decode(body, type=TableBody),
+            events=[msgspec.json.decode(row[0], type=TableEvent) for row in events],
+            claims=dict(claims),
+        )
+
+    async def claim(self, table_id: str, seat: int, owner: str) -> str:
+        _, holders = await self._run(
+            (
+                "INSERT INTO claims (table_id, seat, owner) VALUES (?, ?, ?)"
+                " ON CONFLICT DO NOTHING",
+                (table_id, seat, owner),
+            ),
+            ("SELECT owner FROM claims WHERE table_id = ? AND seat = ?", (table_id, seat)),
+        )
+        holder: str = holders[0][0]
+        return holder
+
+    async def listed(self, owner: str, most: int) -> list[Listed]:
+        mine = (owner, owner, most)
+        tables, claimed = await self._run(
+            (f"SELECT id, created, owner, body, ({LAST_EVENT}) {OWNED}", mine),
+            (
+                f"SELECT table_id, seat, owner FROM claims WHERE table_id IN (SELECT id {OWNED})",
+                mine,
+            ),
+        )
+        claims: dict[str, dict[int, str]] = {}
+        for table_id, seat, holder in claimed:
+            claims.setdefault(table_id, {})[seat] = holder
+        return [
+            Listed(
+                id=table_id,
+                created=created,
+                owner=maker,
+                body=msgspec.json.decode(body, type=TableBody),
+                waiting=msgspec.json.decode(last, type=TableEvent).waiting,
+                claims=claims.get(table_id, {}),
+            )
+            for table_id, created, maker, body, last in tables
+        ]
+
+    async def _run(self, *statements: Statement) -> list[Rows]:
+        return await asyncio.wrap_future(self._database.submit(*statements))
 
 
-class Connection(Protocol):
-    """What the store needs of a database: the part of DB-API that both drivers share."""
-
-    def execute(self, sql: str, parameters: Sequence[Any] = ..., /) -> Any: ...
-    def commit(self) -> None: ...
-    def rollback(self) -> None: ...
-    def close(self) -> None: ...
-
-
-class Job:
-    """Statements to run in one transaction; the rows of the last one are the result."""
-
-    def __init__(self, statements: Sequence[Statement]) -> None:
-        self.statements: Final = statements
-        self.done: Final[Future[list[Row]]] = Future()
-        self.rows: list[Row] = []
+def insertion(table_id: str, number: int, event: TableEvent) -> Statement:
+    """The statement that adds an event; the number of one that exists is refused."""
+    return (
+        "INSERT INTO events (table_id, number, body) VALUES (?, ?, ?)",
+        (table_id, number, text(event)),
+    )
 
 
-class Store:
-    """The database of a server."""
-
-    def __init__(self, url: str) -> None:
-        self.url: Final = url
-        self.postgres: Final = url.startswith(("postgresql://", "postgres://"))
-        self._jobs: Final[queue.SimpleQueue[Job | None]] = queue.SimpleQueue()
-        self._opened: Final[Future[None]] = Future()
-        #: None while the database is away.
-        self._connection: Connection | None = None
-        self._thread: Final = threading.Thread(target=self._work, name="store", daemon=True)
-        self._thread.start()
-        self._opened.result()
-
-    def submit(self, *statements: Statement) -> Future[list[Row]]:
-        """Runs statements in one transaction; resolves when they are on disk."""
-        job = Job(statements)
-        job.done.set_running_or_notify_cancel()  # what is submitted cannot be taken back
-        self._jobs.put(job)
-        return job.done
-
-    def close(self) -> None:
-        """Finishes what was submitted and closes the database."""
-        self._jobs.put(None)
-        self._thread.join()
-
-    # --- the writer thread ----------------------------------------------------------------
-
-    def _work(self) -> None:
-        try:
-            self._connection = self._open()
-        except StoreError as error:
-            self._opened.set_exception(error)
-            return
-        self._opened.set_result(None)
-        while True:
-            jobs = self._next_jobs()
-            self._run([job for job in jobs if job is not None])
-            if None in jobs:
-                if self._connection is not None:
-                    self._connection.close()
-                return
-
-    def _next_jobs(self) -> list[Job | None]:
-        """Waits for a job and takes all that wait with it."""
-        jobs = [self._jobs.get()]
-        while jobs[-1] is not None and len(jobs) < BATCH:
-            try:
-                jobs.append(self._jobs.get_nowait())
-            except queue.Empty:
-                break
-        return jobs
-
-    def _open(self) -> Connection:
-        """A connection to a database that has our tables."""
-        try:
-            connection = self._connect()
-            for statement in SCHEMA:
-                connection.execute(statement)
-            connection.commit()
-        except Exception as error:
-            raise StoreError(
-                f"cannot open the database {shown(self.url)}: {one_line(error)}"
-            ) from error
-        return connection
-
-    def _connect(self) -> Connection:
-        if self.postgres:
-            import psycopg
-
-            return Postgres(psycopg.connect(self.url))
-        path = self.url.removeprefix("sqlite:///")
-        if path != ":memory:":
-            Path(path).parent.mkdir(parents=True, exist_ok=True)
-        connection = sqlite3.connect(path)
-        connection.execute("PRAGMA journal_mode = WAL")
-        connection.execute("PRAGMA synchronous = FULL")
-        return connection
-
-    def _run(self, jobs: list[Job]) -> None:
-        """One commit for all jobs; if one of them fails, each is tried by itself."""
-        if not jobs:
-            return
-        try:
-            if self._connection is None:
-                self._connection = self._open()
-            for job in jobs:
-                execute(self._connection, job)
-            self._connection.commit()
-        except Exception as error:
-            self._roll_back()
-            if len(jobs) == 1:
-                refused = StoreError(f"the database refused: {one_line(error)}")
-                jobs[0].done.set_exception(refused)
-            else:
-                for job in jobs:
-                    self._run([job])
-            return
-        for job in jobs:
-            job.done.set_result(job.rows)
-
-    def _roll_back(self) -> None:
-        """Forgets what was not committed; a connection that cannot do that is given up."""
-        if self._connection is None:
-            return
-        try:
-            self._connection.rollback()
-        except Exception:
-            with suppress(Exception):
-                self._connection.close()
-            self._connection = None
-
-
-def execute(connection: Connection, job: Job) -> None:
-    """Runs a job's statements without committing."""
-    cursor: Any = None
-    for sql, parameters in job.statements:
-        cursor = connection.execute(sql, parameters)
-    job.rows = cursor.fetchall() if cursor is not None and cursor.description else []
-
-
-def one_line(error: Exception) -> str:
-    """What the database said, without line breaks."""
-    return " ".join(str(error).split())
-
-
-class Postgres:
-    """PostgreSQL through psycopg, which writes %s where SQLite writes a question mark."""
-
-    def __init__(self, connection: Any) -> None:
-        self._connection = connection
-
-    def execute(self, sql: str, parameters: Sequence[Any] = ()) -> Any:
-        return self._connection.execute(sql.replace("?", "%s"), parameters or None)
-
-    def commit(self) -> None:
-        self._connection.commit()
-
-    def rollback(self) -> None:
-        self._connection.rollback()
-
-    def close(self) -> None:
-        self._connection.close()
+def text(value: Any) -> str:
+    """A value as JSON."""
+    return msgspec.json.encode(value).decode()

@@ -1,21 +1,23 @@
-"""Analyses of tables: made in the processes of the bots, portion by portion, and kept for a while.
+"""Analyses of tables: made where bots think, portion by portion, and kept for a while.
 
 What was found out about a game stays true while the game goes on, so that only what is new has to
-be thought about. Nobody is told what he may not know: see `seen_by`.
+be thought about. Nobody is told what they may not know: see `seen_by`.
 """
 
 import asyncio
 import logging
 from collections import OrderedDict
 from itertools import pairwise
-from typing import Any, Final
+from typing import Final, Literal
 
 import msgspec
 
 from trilobite.core.errors import TrilobiteError
-from trilobite.server.packs import Packs
-from trilobite.server.table import Table
-from trilobite.server.thinking import Thinkers
+from trilobite.tables.bodies import AnalysisOut, StretchOut, Unit
+from trilobite.tables.packs import Packs
+from trilobite.tables.study import Plan
+from trilobite.tables.table import Table
+from trilobite.tables.thinking import Thinker, studying
 
 log = logging.getLogger(__name__)
 
@@ -23,7 +25,6 @@ log = logging.getLogger(__name__)
 MOST_KEPT: Final = 60
 MOST_AT_ONCE: Final = 2
 
-Parts = dict[str, Any]
 Pair = tuple[int, int]
 
 
@@ -34,9 +35,9 @@ class Analysis:
         self.bot: Final = bot
         #: The record's lines that it is about.
         self.lines: list[str] = []
-        self.unit: str = ""
+        self.unit: Unit | None = None
         self.pairs: list[Pair] = []
-        self.found: dict[Pair, Parts] = {}
+        self.found: dict[Pair, StretchOut] = {}
         self.fault: str = ""
         self.task: asyncio.Task[None] | None = None
 
@@ -54,7 +55,7 @@ class Analysis:
         if self.task is not None:
             self.task.cancel()
 
-    def ready(self) -> list[Parts]:
+    def ready(self) -> list[StretchOut]:
         """The stretches from the start, as far as they are known."""
         known = []
         for pair in self.pairs:
@@ -65,10 +66,10 @@ class Analysis:
 
 
 class Analyses:
-    """The analyses that a server keeps: those that were asked for last."""
+    """The analyses that are kept: those that were asked for last."""
 
-    def __init__(self, thinkers: Thinkers, packs: Packs) -> None:
-        self._thinkers: Final = thinkers
+    def __init__(self, thinker: Thinker, packs: Packs) -> None:
+        self._thinker: Final = thinker
         self._packs: Final = packs
         self._kept: Final[OrderedDict[tuple[str, str], Analysis]] = OrderedDict()
         self._turn: Final = asyncio.Semaphore(MOST_AT_ONCE)
@@ -98,39 +99,61 @@ class Analyses:
             self._kept.popitem(last=False)[1].stop()
         return analysis
 
-    async def close(self) -> None:
+    def close(self) -> None:
         """Stops all work."""
         for analysis in self._kept.values():
             analysis.stop()
 
     async def _make(self, table: Table, analysis: Analysis) -> None:
-        async def ask(*study: int) -> Parts:
+        async def ask(*study: int) -> str:
             pack = self._packs.path(table.body.game, table.body.pack)
-            said = await self._thinkers.study(table, pack, analysis.lines, analysis.bot, study)
-            parts: Parts = msgspec.json.decode(said)
-            return parts
+            question = studying(table, pack, analysis.lines, analysis.bot, study)
+            return await self._thinker.ask(question)
 
         async with self._turn:
             try:
-                plan = await ask()
-                analysis.unit = plan["unit"]
-                analysis.pairs = list(pairwise(plan["moments"]))
+                plan = msgspec.json.decode(await ask(), type=Plan)
+                analysis.unit = plan.unit
+                analysis.pairs = list(pairwise(plan.moments))
                 for pair in analysis.pairs:
                     if pair not in analysis.found:
-                        analysis.found[pair] = await ask(*pair)
+                        said = await ask(*pair)
+                        analysis.found[pair] = msgspec.json.decode(said, type=StretchOut)
             except TrilobiteError as error:
                 log.error("the analysis of table %s fails: %s", table.id, error)
                 analysis.fault = str(error)
 
 
-def seen_by(table: Table, owner: str, stretch: Parts) -> Parts:
+def analysis_out(table: Table, owner: str, analysis: Analysis, first: int) -> AnalysisOut:
+    """An analysis as a browser may know it."""
+    ready = analysis.ready()
+    status: Literal["none", "running", "done", "failed"] = "done"
+    if not analysis.lines:
+        status = "none"
+    elif analysis.fault:
+        status = "failed"
+    elif analysis.running:
+        status = "running"
+    return AnalysisOut(
+        bot=analysis.bot,
+        status=status,
+        unit=analysis.unit,
+        answers=sum(not line.startswith("~") for line in analysis.lines),
+        ready=len(ready),
+        of=len(analysis.pairs),
+        first=first,
+        stretches=[seen_by(table, owner, stretch) for stretch in ready[first:]],
+    )
+
+
+def seen_by(table: Table, owner: str, stretch: StretchOut) -> StretchOut:
     """What a browser may know of a stretch. When the game is over, everything. Before that, the
     outlook of a spectator and what the bot says of its own decisions; and where players have
     secrets, not what part of a change somebody else has decided."""
     if table.session.over:
         return stretch
     mine = table.seats_of(owner)
-    own = [each for each in stretch["verdicts"] if each["decision"]["seat"] in mine]
-    if table.game.secrets and any(seat not in mine for seat in stretch["seats"]):
-        return {**stretch, "verdicts": own, "decided": None, "chanced": None}
-    return {**stretch, "verdicts": own}
+    own = [verdict for verdict in stretch.verdicts if verdict.decision.seat in mine]
+    if table.game.secrets and any(seat not in mine for seat in stretch.seats):
+        return msgspec.structs.replace(stretch, verdicts=own, decided=None, chanced=None)
+    return msgspec.structs.replace(stretch, verdicts=own)

@@ -1,26 +1,24 @@
-"""All tables of a server: made, listed, read from the store when somebody asks."""
+"""All tables of the house: made, listed, read from the store when somebody asks."""
 
 import asyncio
 import hashlib
 import re
 import secrets
 from collections import OrderedDict
-from collections.abc import Sequence
-from datetime import UTC, datetime
 from typing import Any, Final
-
-import msgspec
 
 from trilobite.bots import bot_kind
 from trilobite.core.errors import RecordError, shown
 from trilobite.core.game import AnyGame
 from trilobite.core.record import entry_of, line_of, load
 from trilobite.core.session import Session, begin, replay
-from trilobite.server.model import Parent, Seat, TableBody, TableEvent
-from trilobite.server.packs import Packs
-from trilobite.server.problems import Refused, no_such_table
-from trilobite.server.store import Row, Statement, Store
-from trilobite.server.table import Events, Table, append, select_events
+from trilobite.tables.aside import Aside, at_once
+from trilobite.tables.clock import Clock
+from trilobite.tables.model import Parent, Seat, TableBody, TableEvent
+from trilobite.tables.packs import Packs
+from trilobite.tables.problems import Refused, no_such_table
+from trilobite.tables.store import Listed, Store, StoredTable
+from trilobite.tables.table import Events, Table
 
 #: Tables kept in memory; the others are read from the store when somebody asks.
 TABLES_IN_MEMORY: Final = 200
@@ -31,28 +29,17 @@ TABLES_LISTED: Final = 100
 TABLE_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,40}")
 
 
-class Listed(msgspec.Struct, kw_only=True):
-    """A table in a list: what can be told without playing its record."""
-
-    id: str
-    created: str
-    owner: str
-    body: TableBody
-    #: The seats that the game waits for.
-    waiting: list[int]
-    claims: dict[int, str]
-
-
 class Tables:
-    """All tables of a server."""
+    """All tables of the house."""
 
-    def __init__(self, store: Store, packs: Packs) -> None:
-        self.store: Final = store
+    def __init__(self, store: Store, packs: Packs, clock: Clock, aside: Aside = at_once) -> None:
         self.packs: Final = packs
+        self._store: Final = store
+        self._clock: Final = clock
+        #: Does what may take long: playing a whole record.
+        self._aside: Final = aside
         self._tables: Final[OrderedDict[str, Table]] = OrderedDict()
         self._loading: Final[dict[str, asyncio.Task[Table]]] = {}
-        #: Records are replayed in a thread, one at a time: two would only fight for the processor.
-        self._replaying: Final = asyncio.Lock()
 
     # --- making ---------------------------------------------------------------------------
 
@@ -69,7 +56,7 @@ class Tables:
         parent: Parent | None = None,
     ) -> Table:
         """A new table, from the set-up or from the lines of a record."""
-        game = await asyncio.to_thread(self.packs.make, game_name, options, pack)
+        game = await self.packs.make(game_name, options, pack)
         if len(seats) != game.seats:
             raise Refused(
                 "wrong-seats",
@@ -98,23 +85,19 @@ class Tables:
             pace=pace,
             parent=parent,
         )
-        table_id = secrets.token_urlsafe(9)
         first = TableEvent(
             lines=[line_of(entry, game.words) for entry in session.history],
             waiting=session.deciders(),
         )
-        statement = append(table_id, 0, first)
-        await self._ask(
-            (
-                "INSERT INTO tables (id, created, owner, body) VALUES (?, ?, ?, ?)",
-                (table_id, now(), owner, msgspec.json.encode(body).decode()),
-            ),
-            statement,
+        stored = StoredTable(
+            id=secrets.token_urlsafe(9),
+            created=self._clock.now().isoformat(timespec="seconds"),
+            owner=owner,
+            body=body,
+            events=[first],
         )
-        events = Events([statement[1][2]], pace)
-        table = Table(table_id, owner, body, game, session, events, self.store)
-        self._keep(table)
-        return table
+        await self._store.create(stored)
+        return self._opened(stored, game, session, Events(stored.events, pace))
 
     async def fork(self, table: Table, owner: str, answers: int) -> Table:
         """A what-if table that shares the first answers; all its seats are the asker's."""
@@ -139,21 +122,21 @@ class Tables:
         """A table from a record's text; its people sit at this browser."""
         record = load(text)
         header = record.header
-        pack, game = await asyncio.to_thread(
-            self._played_with, header.game, header.options, header.data
-        )
+        pack, game = await self._played_with(header.game, header.options, header.data)
         seats = [Seat(kind="human", name=name) for name in header.seats[: game.seats]]
         seats += [Seat(kind="human") for _ in range(game.seats - len(seats))]
         return await self.create(
             owner, header.game, header.options, seats, pack=pack, lines=record.lines
         )
 
-    def _played_with(self, name: str, options: dict[str, Any], data: str) -> tuple[str, AnyGame]:
+    async def _played_with(
+        self, name: str, options: dict[str, Any], data: str
+    ) -> tuple[str, AnyGame]:
         """The pack that a record was played with, and the game with its cards."""
         for pack in ("", *self.packs.names(name)):
-            if self.packs.fault(name, pack):
+            if await self.packs.fault(name, pack):
                 continue
-            game = self.packs.make(name, options, pack)
+            game = await self.packs.make(name, options, pack)
             if game.data_hash == data:
                 return pack, game
         raise Refused("other-cards", "the record was played with other cards than this server has")
@@ -183,45 +166,11 @@ class Tables:
 
     async def owned_by(self, owner: str) -> list[Listed]:
         """The tables at which a browser plays or that it made, newest first."""
-        rows = await self._ask(
-            (
-                "SELECT id, created, owner, body,"
-                " (SELECT body FROM events WHERE table_id = tables.id"
-                " ORDER BY number DESC LIMIT 1)"
-                " FROM tables WHERE owner = ? OR id IN"
-                " (SELECT table_id FROM claims WHERE owner = ?)"
-                " ORDER BY created DESC LIMIT ?",
-                (owner, owner, TABLES_LISTED),
-            )
-        )
-        claims = await self._claims([str(row[0]) for row in rows])
-        return [await self._listed(row, claims.get(str(row[0]), {})) for row in rows]
-
-    async def _listed(self, row: Row, claims: dict[int, str]) -> Listed:
-        table_id, created, owner, body, last = row
-        waiting = msgspec.json.decode(last, type=TableEvent).waiting
-        if waiting is None:  # an event of a version that did not note it
-            waiting = (await self.get(table_id)).session.deciders()
-        return Listed(
-            id=table_id,
-            created=created,
-            owner=owner,
-            body=msgspec.json.decode(body, type=TableBody),
-            waiting=waiting,
-            claims=claims,
-        )
-
-    async def _claims(self, tables: Sequence[str]) -> dict[str, dict[int, str]]:
-        """Owners by claimed seat, by table."""
-        found: dict[str, dict[int, str]] = {}
-        if tables:
-            marks = ", ".join("?" * len(tables))
-            rows = await self._ask(
-                (f"SELECT table_id, seat, owner FROM claims WHERE table_id IN ({marks})", tables)
-            )
-            for table_id, seat, owner in rows:
-                found.setdefault(table_id, {})[seat] = owner
-        return found
+        listed = await self._store.listed(owner, TABLES_LISTED)
+        for each in listed:
+            if each.waiting is None:  # an event of a version that did not note it
+                each.waiting = (await self.get(each.id)).session.deciders()
+        return listed
 
     # --- in memory ------------------------------------------------------------------------
 
@@ -235,14 +184,12 @@ class Tables:
                 del self._tables[table_id]
 
     async def _load(self, table_id: str) -> Table:
-        rows = await self._ask(("SELECT owner, body FROM tables WHERE id = ?", (table_id,)))
-        if not rows:
+        stored = await self._store.read(table_id)
+        if stored is None:
             raise no_such_table()
-        owner, text = rows[0]
-        body = msgspec.json.decode(text, type=TableBody)
-        game = await asyncio.to_thread(self._same_game, body)
-        found = await self._ask(select_events(table_id))
-        events = Events([row[0] for row in found], body.pace)
+        body = stored.body
+        game = await self._same_game(body)
+        events = Events(stored.events, body.pace)
         try:
             session = await self._replay(game, events.lines, body.seed)
         except RecordError as error:
@@ -252,14 +199,28 @@ class Tables:
                 f" version {game.rules_version}: {error}",
                 409,
             ) from None
-        table = Table(table_id, owner, body, game, session, events, self.store)
-        table.claims = (await self._claims([table_id])).get(table_id, {})
+        return self._opened(stored, game, session, events)
+
+    def _opened(
+        self, stored: StoredTable, game: AnyGame, session: Session, events: Events
+    ) -> Table:
+        """A table to play at, kept in memory."""
+        table = Table(
+            stored.id,
+            stored.owner,
+            stored.body,
+            game,
+            session,
+            events,
+            stored.claims,
+            self._store,
+        )
         self._keep(table)
         return table
 
-    def _same_game(self, body: TableBody) -> AnyGame:
+    async def _same_game(self, body: TableBody) -> AnyGame:
         """The game of a table, with the cards that it was begun with."""
-        game = self.packs.make(body.game, body.options, body.pack)
+        game = await self.packs.make(body.game, body.options, body.pack)
         if game.data_hash == body.data:
             return game
         if body.pack:
@@ -280,13 +241,4 @@ class Tables:
         def play() -> Session:
             return replay(game, [entry_of(line, game.words) for line in lines], seed=seed)
 
-        async with self._replaying:
-            return await asyncio.to_thread(play)
-
-    async def _ask(self, *statements: Statement) -> list[Row]:
-        return await asyncio.wrap_future(self.store.submit(*statements))
-
-
-def now() -> str:
-    """The time as tables note it."""
-    return datetime.now(UTC).isoformat(timespec="seconds")
+        return await self._aside(play)

@@ -1,8 +1,11 @@
-"""What the server keeps of a table."""
+"""What is kept of a table."""
 
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 import msgspec
+
+#: Longest wait between the answers of bots, in milliseconds.
+SLOWEST: Final = 10_000
 
 
 class Seat(msgspec.Struct, kw_only=True):
@@ -36,7 +39,7 @@ class TableBody(msgspec.Struct, kw_only=True):
     #: The pack that the cards come from; empty for the game's own.
     pack: str = ""
     seats: list[Seat]
-    #: Kept by the server until the game ends; its hash is published at the start.
+    #: Kept secret until the game ends; its hash is published at the start.
     seed: str
     commitment: str
     #: Capabilities: who has the token may claim an open seat, or watch.

@@ -2,8 +2,6 @@
 
 from typing import Final
 
-import msgspec
-
 from trilobite.core.errors import (
     IllegalAnswer,
     NotYourDecision,
@@ -13,29 +11,20 @@ from trilobite.core.errors import (
     TrilobiteError,
     UndoRefused,
 )
-from trilobite.server.store import StoreError
-
-Fact = str | int
+from trilobite.tables.bodies import ErrorOut
+from trilobite.tables.store import StoreError
 
 
 class Refused(TrilobiteError):
-    """Something that a table or the server does not do, and why."""
+    """Something that is not done, and why."""
 
-    def __init__(self, key: str, message: str, status: int = 400, **facts: Fact) -> None:
+    def __init__(self, key: str, message: str, status: int = 400, **facts: str | int) -> None:
         super().__init__(message)
         self.key: Final = key
         #: As HTTP counts them.
         self.status: Final = status
         #: What the sentence of a client may need: the seat, the pack.
         self.facts: Final = facts
-
-
-class Problem(msgspec.Struct, kw_only=True):
-    """What a client is told: the line, and the key and facts for a line of its own."""
-
-    error: str
-    key: str
-    args: dict[str, Fact] = {}
 
 
 #: Keys of the kernel's errors, the special before the general.
@@ -49,17 +38,19 @@ KEYS: Final = (
 )
 
 
-def problem_of(error: TrilobiteError) -> Problem:
+def problem_of(error: TrilobiteError) -> ErrorOut:
     """An error as a client is told of it."""
-    line = " ".join(str(error).split())
+    facts = error.facts if isinstance(error, Refused) else {}
+    return ErrorOut(error=" ".join(str(error).split()), key=key_of(error), args=facts)
+
+
+def key_of(error: TrilobiteError) -> str:
+    """The stable name of a problem."""
     if isinstance(error, Refused):
-        return Problem(error=line, key=error.key, args=error.facts)
+        return error.key
     if isinstance(error, UndoRefused):
-        return Problem(error=line, key=f"undo-{error.reason}")
-    for kind, key in KEYS:
-        if isinstance(error, kind):
-            return Problem(error=line, key=key)
-    return Problem(error=line, key="problem")
+        return f"undo-{error.reason}"
+    return next((key for kind, key in KEYS if isinstance(error, kind)), "problem")
 
 
 def status_of(error: TrilobiteError) -> int:
@@ -80,6 +71,11 @@ def no_such_step(answers: int, given: int) -> Refused:
     return Refused("no-such-step", line, answers=given)
 
 
-def bad_message(error: Exception) -> Problem:
-    """A message that cannot be read."""
-    return Problem(error=f"this message cannot be read: {error}", key="bad-message")
+def unreadable(what: str, error: Exception) -> str:
+    """What is wrong with a message or body that cannot be read, in one line."""
+    return f"this {what} cannot be read: {' '.join(str(error).split())}"
+
+
+def our_fault() -> ErrorOut:
+    """A mistake of ours; the log has the details."""
+    return ErrorOut(error="the server made a mistake here", key="server-fault", args={})

@@ -6,9 +6,10 @@ import secrets
 from typing import Final
 
 from trilobite.core.errors import StaleAnswer, TrilobiteError
-from trilobite.server.packs import Packs
-from trilobite.server.table import Table
-from trilobite.server.thinking import Thinkers, ThinkingFailed
+from trilobite.tables.clock import Clock
+from trilobite.tables.packs import Packs
+from trilobite.tables.table import Table
+from trilobite.tables.thinking import Thinker, ThinkingFailed, choosing
 
 log = logging.getLogger(__name__)
 
@@ -16,9 +17,10 @@ log = logging.getLogger(__name__)
 class BotRunner:
     """Keeps the bots going at all tables that somebody looks at or plays at."""
 
-    def __init__(self, packs: Packs) -> None:
+    def __init__(self, packs: Packs, thinker: Thinker, clock: Clock) -> None:
         self._packs: Final = packs
-        self.thinkers: Final = Thinkers()
+        self._thinker: Final = thinker
+        self._clock: Final = clock
         self._tasks: Final[dict[str, asyncio.Task[None]]] = {}
 
     def wake(self, table: Table) -> None:
@@ -29,21 +31,20 @@ class BotRunner:
         self._tasks[table.id] = task
         task.add_done_callback(lambda _: self._tasks.pop(table.id))
 
-    async def close(self) -> None:
+    def close(self) -> None:
         """Stops all bots."""
         for task in list(self._tasks.values()):
             task.cancel()
-        await asyncio.to_thread(self.thinkers.close)
 
     async def _play(self, table: Table) -> None:
         """Answers for bots until a person is asked, or nobody is there any more."""
-        clock = asyncio.get_running_loop()
+        clock = self._clock
         try:
             while (seat := next_bot(table)) is not None:
-                began = clock.time()
+                began = clock.seconds()
                 version = table.version
                 key = await self._choose(table, seat)
-                await asyncio.sleep(began + table.pace / 1000 - clock.time())
+                await clock.sleep(began + table.pace / 1000 - clock.seconds())
                 try:
                     await table.answer(seat, key, version)
                 except StaleAnswer:
@@ -55,7 +56,7 @@ class BotRunner:
         """What the bot answers; one that fails must not keep people waiting for ever."""
         pack = self._packs.path(table.body.game, table.body.pack)
         try:
-            return await self.thinkers.choose(table, pack, seat)
+            return await self._thinker.ask(choosing(table, pack, seat))
         except ThinkingFailed as error:
             log.error("a bot at table %s answers at random: %s", table.id, error)
             return secrets.choice(table.session.keys(seat))

@@ -1,22 +1,31 @@
 """Packs: a directory for each game, and in it a directory for each set of cards."""
 
+from collections.abc import Callable
 from pathlib import Path
-from threading import Lock
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from trilobite.core.errors import OptionsError, TrilobiteError, shown
 from trilobite.core.game import AnyGame
+from trilobite.games.box import Box
 from trilobite.games.registry import box, make_game
-from trilobite.server.problems import Refused
+from trilobite.tables.aside import Aside, at_once
+from trilobite.tables.bodies import CardsOut
+from trilobite.tables.problems import Refused
+
+T = TypeVar("T")
 
 
 class Packs:
-    """The packs that tables of this server may be played with."""
+    """The packs that tables may be played with."""
 
-    def __init__(self, folder: Path | None = None) -> None:
+    def __init__(self, folder: Path | None = None, aside: Aside = at_once) -> None:
         self._folder: Final = folder
-        #: Cards are read by one thread at a time: msgspec does not learn a type from two at once.
-        self._reading: Final = Lock()
+        #: Reads cards, one set at a time: msgspec does not learn a type from two threads at once.
+        self._aside: Final = aside
+
+    async def box(self, game: str) -> Box:
+        """The box of a game, whose package is imported when somebody first asks for it."""
+        return await self._aside(lambda: box(game))
 
     def names(self, game: str) -> list[str]:
         """The packs for a game."""
@@ -29,32 +38,30 @@ class Packs:
             if entry.is_dir() and not entry.name.startswith(".")
         )
 
-    def fault(self, game: str, pack: str) -> str:
+    async def fault(self, game: str, pack: str) -> str:
         """What is wrong with a pack, in a line; empty if it can be played with."""
         try:
-            self.cards(game, pack)
+            await self.cards(game, pack)
         except Refused as refused:
             return str(refused)
         return ""
 
-    def make(self, game: str, options: dict[str, Any], pack: str) -> AnyGame:
+    async def make(self, game: str, options: dict[str, Any], pack: str) -> AnyGame:
         """A game with the cards of a pack, or with its own if no pack is named."""
         path = self.path(game, pack)
+        return await self._read(pack, lambda: make_game(game, options, path))
+
+    async def cards(self, game: str, pack: str) -> CardsOut:
+        """The cards of a pack, or the game's own."""
+        path = self.path(game, pack)
+        return CardsOut(**await self._read(pack, lambda: box(game).cards(path)))
+
+    async def _read(self, pack: str, work: Callable[[], T]) -> T:
+        """Reads the cards of a pack. Raises Refused if there is something wrong with them."""
         try:
-            with self._reading:
-                return make_game(game, options, path)
+            return await self._aside(work)
         except OptionsError:
             raise
-        except TrilobiteError as error:
-            raise bad_pack(pack, error) from None
-
-    def cards(self, game: str, pack: str) -> dict[str, Any]:
-        """The cards of a pack, or the game's own."""
-        shelved = box(game)
-        path = self.path(game, pack)
-        try:
-            with self._reading:
-                return shelved.cards(path)
         except TrilobiteError as error:
             raise bad_pack(pack, error) from None
 

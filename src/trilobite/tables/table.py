@@ -1,10 +1,8 @@
-"""A table in play: one session, one writer, every change on disk before anybody is told."""
+"""A table in play: one session, one writer, every change stored before anybody is told."""
 
 import asyncio
 from collections.abc import Callable, Sequence
-from typing import Any, Final
-
-import msgspec
+from typing import Final
 
 from trilobite.core.chance import Answer
 from trilobite.core.decision import Decision
@@ -12,28 +10,24 @@ from trilobite.core.errors import AnswerError, StaleAnswer, UndoRefused
 from trilobite.core.game import AnyGame
 from trilobite.core.record import Header, Record, dump, entry_of, line_of
 from trilobite.core.session import Session, replay
-from trilobite.server.model import Seat, TableBody, TableEvent
-from trilobite.server.problems import Refused, no_such_step
-from trilobite.server.store import Statement, Store, StoreError
+from trilobite.tables.model import SLOWEST, Seat, TableBody, TableEvent
+from trilobite.tables.problems import Refused, no_such_step
+from trilobite.tables.store import Store, StoreError
 
 #: Told after each change how much of the history and of the log is as it was.
 Listener = Callable[[int, int], None]
 
-#: Longest wait between the answers of bots, in milliseconds.
-SLOWEST: Final = 10_000
-
 
 class Events:
-    """The events of a table, read from the store: the record that they amount to."""
+    """The events of a table: the record that they amount to."""
 
-    def __init__(self, bodies: Sequence[str], pace: int) -> None:
-        self.number: Final = len(bodies)
+    def __init__(self, events: Sequence[TableEvent], pace: int) -> None:
+        self.number: Final = len(events)
         self.lines: Final[list[str]] = []
         self.pace = pace
         #: How often the game has changed.
         self.changes = 0
-        for body in bodies:
-            event = msgspec.json.decode(body, type=TableEvent)
+        for event in events:
             if event.pace is not None:
                 self.pace = event.pace
                 continue
@@ -54,6 +48,7 @@ class Table:
         game: AnyGame,
         session: Session,
         events: Events,
+        claims: dict[int, str],
         store: Store,
     ) -> None:
         self.id: Final = id
@@ -66,10 +61,10 @@ class Table:
         self.version: int = events.changes
         #: Delay between a bot's answers in milliseconds.
         self.pace: int = events.pace
-        #: The record's lines as they are on disk.
+        #: The record's lines as they are in the store.
         self.lines: list[str] = events.lines
         #: Owners (hashes of browser tokens) by claimed seat.
-        self.claims: dict[int, str] = {}
+        self.claims: Final = claims
         self.lock: Final = asyncio.Lock()
         self.listeners: Final[set[Listener]] = set()
         self._events: int = events.number
@@ -211,17 +206,11 @@ class Table:
         async with self.lock:
             if not 0 <= seat < len(self.body.seats) or self.body.seats[seat].kind != "open":
                 raise Refused("seat-not-open", f"seat {seat} is not open", 403, seat=seat)
-            if self.claims.get(seat, owner) != owner:
+            if seat not in self.claims:
+                self.claims[seat] = await self._store.claim(self.id, seat, owner)
+                self._tell()
+            if self.claims[seat] != owner:
                 raise Refused("seat-taken", f"seat {seat} is taken", 403, seat=seat)
-            await self._write(
-                (
-                    "INSERT INTO claims (table_id, seat, owner) VALUES (?, ?, ?)"
-                    " ON CONFLICT DO NOTHING",
-                    (self.id, seat, owner),
-                )
-            )
-            self.claims[seat] = owner
-            self._tell()
 
     async def set_pace(self, owner: str, pace: int) -> None:
         """Who made the table says how fast its bots answer."""
@@ -233,11 +222,11 @@ class Table:
             self.pace = pace
             self._tell()
 
-    # --- on disk first, then told ---------------------------------------------------------
+    # --- stored first, then told ----------------------------------------------------------
 
     async def _change(self, act: Callable[[], None]) -> None:
         """Changes the session and writes what has changed. If either fails, the table is again
-        as it was on disk."""
+        as it is in the store."""
         async with self.lock:
             try:
                 act()
@@ -265,21 +254,21 @@ class Table:
             self._tell(kept, log)
 
     async def _append(self, event: TableEvent) -> None:
-        """Adds an event to those on disk; a second writer fails on its number."""
-        await self._write(append(self.id, self._events, event))
+        """Adds an event to those in the store; a second writer fails on its number."""
+        await self._store.append(self.id, self._events, event)
         self._events += 1
 
-    async def _write(self, statement: Statement) -> list[tuple[Any, ...]]:
-        return await asyncio.wrap_future(self._store.submit(statement))
-
     async def _reread(self) -> None:
-        """Takes up the table as it is on disk, where another server may have written."""
+        """Takes up the table as it is in the store, where somebody else may have written."""
         try:
-            rows = await self._write(select_events(self.id))
+            stored = await self._store.read(self.id)
         except StoreError:
-            self._restore(self.lines)  # the database is away: what we know of it must do
+            stored = None
+        if stored is None:
+            self._restore(self.lines)  # the store is away: what we know of it must do
             return
-        events = Events([row[0] for row in rows], self.body.pace)
+        events = Events(stored.events, self.body.pace)
+        self.claims.update(stored.claims)
         self._events = events.number
         self.version = events.changes
         self.pace = events.pace
@@ -357,17 +346,3 @@ def seats_played(body: TableBody, creator: str, claims: dict[int, str], owner: s
 def seat_name(seat: Seat) -> str:
     """How a seat is named in records."""
     return seat.bot if seat.kind == "bot" else " ".join(seat.name.split()) or "player"
-
-
-def append(table_id: str, number: int, event: TableEvent) -> Statement:
-    """The statement that adds an event."""
-    body = msgspec.json.encode(event).decode()
-    return (
-        "INSERT INTO events (table_id, number, body) VALUES (?, ?, ?)",
-        (table_id, number, body),
-    )
-
-
-def select_events(table_id: str) -> Statement:
-    """The statement that reads all events of a table."""
-    return ("SELECT body FROM events WHERE table_id = ? ORDER BY number", (table_id,))

@@ -1,0 +1,351 @@
+"""What a browser is told of a table: the public view, its own decisions, what is new."""
+
+from collections.abc import Mapping
+from typing import Any, Final, NamedTuple, TypeVar, cast
+
+import msgspec
+
+from trilobite.core.chance import Answer, Roll
+from trilobite.core.decision import Decision, Event, Option, Refusal
+from trilobite.core.game import Result
+from trilobite.core.session import Session
+from trilobite.core.words import Words
+from trilobite.tables.bodies import (
+    Context,
+    DecisionOut,
+    ForcedDecisionOut,
+    ForcedOut,
+    LogOut,
+    Named,
+    OptionOut,
+    ParentOut,
+    RefusalOut,
+    ResultOut,
+    SeatOut,
+    StateOut,
+    StepOut,
+)
+from trilobite.tables.model import Seat, TableBody
+from trilobite.tables.table import Table
+
+#: Events that are told with a step of the past.
+LOG_OF_THE_PAST: Final = 20
+
+T = TypeVar("T")
+
+
+def encoded(value: T) -> T:
+    """The value as JSON, which stands for it in any message: it is encoded once for all."""
+    return cast(T, msgspec.Raw(msgspec.json.encode(value)))
+
+
+def option_out(option: Option, words: Words) -> OptionOut:
+    """An option with its key and named arguments."""
+    return OptionOut(key=words.key(option), verb=option[0], arguments=named(option, words))
+
+
+def named(option: Option, words: Words) -> list[Named]:
+    """The arguments of an option by domain and name."""
+    verb, a, b = option
+    return [
+        (domain, words.name(domain, number))
+        for domain, number in zip(words.options[verb], (a, b), strict=False)
+    ]
+
+
+def refusal_out(refusal: Refusal, words: Words) -> RefusalOut:
+    """Something refused, and why."""
+    return RefusalOut(
+        key=words.key(refusal.option),
+        verb=refusal.option[0],
+        arguments=named(refusal.option, words),
+        reason=refusal.reason.key,
+        clause=refusal.reason.clause,
+    )
+
+
+def decision_out(decision: Decision, words: Words) -> DecisionOut:
+    """A decision as a client needs it."""
+    return DecisionOut(
+        seat=decision.seat,
+        kind=decision.kind,
+        clause=decision.clause,
+        context=context_of(decision, words),
+        options=[option_out(option, words) for option in decision.options],
+    )
+
+
+def forced_decision_out(decision: Decision, words: Words) -> ForcedDecisionOut:
+    """A decision that answered itself, with what was refused there."""
+    return ForcedDecisionOut(
+        seat=decision.seat,
+        kind=decision.kind,
+        clause=decision.clause,
+        context=context_of(decision, words),
+        options=[option_out(option, words) for option in decision.options],
+        refused=[refusal_out(refusal, words) for refusal in decision.refused],
+    )
+
+
+def context_of(decision: Decision, words: Words) -> dict[str, Context]:
+    """What a decision is about: domain and name, or a list of these, where the words know them."""
+    told: dict[str, Context] = {}
+    for name, value in decision.context.items():
+        domain = words.contexts.get(name)
+        if domain is None:
+            told[name] = value
+        elif isinstance(value, list):
+            told[name] = [(domain, words.name(domain, number)) for number in value]
+        else:
+            told[name] = (domain, words.name(domain, value))
+    return told
+
+
+def asked_out(decision: Decision) -> DecisionOut:
+    """A decision as everybody may know of it: who is asked what, but not what they may answer."""
+    return DecisionOut(
+        seat=decision.seat, kind=decision.kind, clause=decision.clause, context={}, options=[]
+    )
+
+
+def event_out(event: Event, dice: list[int], answers: int, words: Words) -> LogOut:
+    """An event of the log: named arguments, the dice that it tells of, the answers before it."""
+    arguments = list(words.event_arguments(event).values())
+    return LogOut(event=event[0], arguments=arguments, answers=answers, dice=dice)
+
+
+def log_out(session: Session, last: int) -> list[LogOut]:
+    """The last events."""
+    counts = AnswerCounts()
+    counts.follow(session)
+    return [
+        event_out(
+            session.log[number],
+            session.dice_told(number),
+            counts.before[session.log_at[number]],
+            session.game.words,
+        )
+        for number in range(max(0, len(session.log) - last), len(session.log))
+    ]
+
+
+def forced_out(session: Session, mine: list[int], answers: int) -> list[ForcedOut]:
+    """What these seats answered for want of a choice since one of them last had one, oldest first,
+    each with the number of answers before it. There are `answers` in all."""
+    words = session.game.words
+    found: list[ForcedOut] = []
+    before = answers
+    for entry in reversed(session.history) if mine else ():
+        if not isinstance(entry, Answer):
+            continue
+        before -= 1
+        if entry.seat not in mine:
+            continue
+        if not entry.auto:
+            break
+        found.append(
+            ForcedOut(
+                key=words.key(entry.option),
+                verb=entry.option[0],
+                arguments=named(entry.option, words),
+                seat=entry.seat,
+                answers=before,
+            )
+        )
+    return found[::-1]
+
+
+class AnswerCounts:
+    """For each place in a history the number of answers before it, as far as it has been read."""
+
+    def __init__(self) -> None:
+        self.before: Final = [0]
+
+    def follow(self, session: Session) -> None:
+        """Reads on."""
+        before = self.before
+        for entry in session.history[len(before) - 1 :]:
+            before.append(before[-1] + isinstance(entry, Answer))
+
+    def cut(self, entries: int) -> None:
+        """Forgets all after so many entries."""
+        del self.before[entries + 1 :]
+
+
+def last_roll(session: Session) -> list[int]:
+    """The dice rolled last."""
+    for entry in reversed(session.history):
+        if isinstance(entry, Roll):
+            return entry.dice
+    return []
+
+
+def result_out(result: Result) -> ResultOut:
+    """How the game ended."""
+    return ResultOut(
+        reason=result.reason,
+        scores=result.scores,
+        winners=result.winners,
+        achievement=result.achievement,
+    )
+
+
+def seats_out(body: TableBody, mine: list[int], claims: dict[int, str]) -> list[SeatOut]:
+    """The seats as everybody sees them."""
+    return [
+        seat_out(seat, number in mine, number in claims) for number, seat in enumerate(body.seats)
+    ]
+
+
+def seat_out(seat: Seat, mine: bool, claimed: bool) -> SeatOut:
+    """A seat as everybody sees it."""
+    return SeatOut(
+        kind=seat.kind,
+        name=seat.shown_name(),
+        bot=seat.bot if seat.kind == "bot" else "",
+        taken=seat.kind != "open" or claimed,
+        mine=mine,
+    )
+
+
+class Public(NamedTuple):
+    """What everybody may know and takes time to find out."""
+
+    answers: int
+    settled: int
+    dice: list[int]
+    result: ResultOut | None
+    breakdown: list[dict[str, int]]
+
+
+class Frames:
+    """The state messages of a table. What is the same for several browsers is encoded once."""
+
+    def __init__(self, table: Table) -> None:
+        self._table: Final = table
+        parent = table.body.parent
+        self._parent: Final = (
+            None if parent is None else ParentOut(table=parent.table, answers=parent.answers)
+        )
+        self._log: Final[list[LogOut]] = []
+        self._counts: Final = AnswerCounts()
+        #: Made when somebody asks.
+        self._public: Public | None = None
+        self._views: Final[dict[int | None, Mapping[str, Any]]] = {}
+        self._made: Final[dict[tuple[tuple[int, ...], bool, int], str]] = {}
+
+    def cut(self, history: int, log: int) -> None:
+        """The table has changed: so much of its history and log is as it was."""
+        self._counts.cut(history)
+        del self._log[log:]
+        self._public = None
+        self._views.clear()
+        self._made.clear()
+
+    def frame(self, owner: str, log_from: int) -> str:
+        """The message that brings a browser up to date that has the log up to `log_from`."""
+        mine = self._table.seats_of(owner)
+        key = (tuple(mine), owner == self._table.owner, log_from)
+        text = self._made.get(key)
+        if text is None:
+            text = msgspec.json.encode(self._state(mine, key[1], log_from)).decode()
+            self._made[key] = text
+        return text
+
+    def _state(self, mine: list[int], creator: bool, log_from: int) -> StateOut:
+        table = self._table
+        body = table.body
+        session = table.session
+        decisions = [session.decision_for(seat) for seat in mine]
+        asked = [decision for decision in decisions if decision is not None]
+        looking = asked[0].seat if asked else mine[0] if mine else None
+        public = self._all()
+        return StateOut(
+            game=body.game,
+            options=body.options,
+            pack=body.pack,
+            version=table.version,
+            answers=public.answers,
+            settled=public.settled,
+            view=self._view(looking),
+            decisions=[decision_out(decision, table.game.words) for decision in asked],
+            waiting=session.deciders(),
+            seats=seats_out(body, mine, table.claims),
+            creator=creator,
+            forced=forced_out(session, mine, public.answers),
+            can_undo=table.can_undo(mine),
+            can_redo=table.can_redo(mine),
+            can_restart=table.can_restart(mine),
+            dice=public.dice,
+            log_from=log_from,
+            log=self._log[log_from:],
+            over=session.over,
+            result=public.result,
+            breakdown=public.breakdown,
+            pace=table.pace,
+            commitment=body.commitment,
+            seed=body.seed if session.over else None,
+            parent=self._parent,
+        )
+
+    def _all(self) -> Public:
+        """What everybody may know; the log is brought up to date."""
+        if self._public is None:
+            self._follow()
+            session = self._table.session
+            result = session.result if session.over else None
+            self._public = Public(
+                answers=self._counts.before[-1],
+                settled=self._counts.before[len(session.settled_history())],
+                dice=last_roll(session),
+                result=None if result is None else result_out(result),
+                breakdown=encoded(session.game.breakdown(session.state)),
+            )
+        return self._public
+
+    def _view(self, seat: int | None) -> Mapping[str, Any]:
+        """What a seat sees."""
+        found = self._views.get(seat)
+        if found is None:
+            view = self._table.game.view(self._table.session.state, seat)
+            found = self._views[seat] = encoded(view)
+        return found
+
+    def _follow(self) -> None:
+        """Encodes the events that are new in the log."""
+        session = self._table.session
+        words = self._table.game.words
+        self._counts.follow(session)
+        for number in range(len(self._log), len(session.log)):
+            answers = self._counts.before[session.log_at[number]]
+            event = event_out(session.log[number], session.dice_told(number), answers, words)
+            self._log.append(encoded(event))
+
+
+def step_out(table: Table, owner: str, answers: int) -> StepOut:
+    """The game as it was after so many answers, as the browser saw it."""
+    past = table.past(answers)
+    mine = table.seats_of(owner)
+    pending = [past.decision_for(seat) for seat in past.deciders()]
+    return StepOut(
+        answers=answers,
+        of=len(table.session.answers()),
+        view=table.game.view(past.state, mine[0] if mine else None),
+        asked=[
+            decision_out(d, table.game.words) if d.seat in mine else asked_out(d)
+            for d in pending
+            if d is not None
+        ],
+        breakdown=table.game.breakdown(past.state),
+        log=log_out(past, LOG_OF_THE_PAST),
+    )
+
+
+def odds_of(table: Table, seat: int | None) -> dict[str, Any]:
+    """The odds at the pending decision of a seat; by default of the one who is asked."""
+    session = table.session
+    deciders = session.deciders()
+    if seat is None and len(deciders) == 1:
+        seat = deciders[0]
+    decision = None if seat is None else session.decision_for(seat)
+    return table.game.odds(session.state, decision)

@@ -1,0 +1,81 @@
+"""What a bot says of a game that was played, as a page needs it."""
+
+from typing import Final, cast
+
+import msgspec
+
+from trilobite.bots.analysis import Analyst, Outlook, Stretch, Verdict, grade
+from trilobite.core.session import Session
+from trilobite.core.words import Words
+from trilobite.tables.bodies import Grade, StretchOut, Unit, VerdictOut
+from trilobite.tables.frames import decision_out, option_out
+
+#: The options of a decision that are told, beside the one that was taken: the best.
+BEST: Final = 4
+
+
+class Plan(msgspec.Struct):
+    """What is counted, and after how many answers the stretches begin and end."""
+
+    unit: Unit
+    moments: list[int]
+
+
+class Study:
+    """One game read by one bot, stretch by stretch."""
+
+    def __init__(self, session: Session, bot: str) -> None:
+        self._words: Final = session.game.words
+        self._analyst: Final = Analyst(session, bot)
+
+    def plan(self) -> Plan:
+        """What there is to study."""
+        return Plan(unit=cast(Unit, self._analyst.unit), moments=self._analyst.moments())
+
+    def stretch(self, answers: int, until: int) -> StretchOut:
+        """One stretch."""
+        stretch = self._analyst.stretch(answers, until)
+        return stretch_out(stretch, self._words, self._analyst.unit)
+
+
+def stretch_out(stretch: Stretch, words: Words, unit: str) -> StretchOut:
+    """A stretch as plain values."""
+    return StretchOut(
+        answers=stretch.answers,
+        until=stretch.until,
+        before=rounded(stretch.before),
+        after=rounded(stretch.after),
+        decided=rounded(stretch.decided),
+        chanced=rounded(stretch.chanced),
+        seats=stretch.seats,
+        last=stretch.last,
+        verdicts=[verdict_out(verdict, words, unit) for verdict in stretch.verdicts],
+    )
+
+
+def rounded(outlook: Outlook) -> Outlook:
+    """More digits than anybody can see."""
+    return [round(each, 4) for each in outlook]
+
+
+def verdict_out(verdict: Verdict, words: Words, unit: str) -> VerdictOut:
+    """What the bot says of a decision: the best options, and the one that was taken."""
+    told = list(verdict.values)[:BEST]
+    if verdict.played not in told:
+        told.append(verdict.played)
+    decision = decision_out(verdict.decision, words)
+    decision.options = [option_out(option, words) for option in told]
+    return VerdictOut(
+        answers=verdict.answers,
+        decision=decision,
+        played=words.key(verdict.played),
+        preferred=words.key(verdict.preferred),
+        values=[round_value(verdict.values.get(option)) for option in told],
+        loss=round_value(verdict.loss),
+        grade=cast(Grade, grade(verdict.loss, unit)),
+    )
+
+
+def round_value(value: float | None) -> float | None:
+    """A value as it is told, if there is one."""
+    return None if value is None else round(value, 4)

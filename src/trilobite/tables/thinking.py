@@ -1,0 +1,179 @@
+"""Asking bots. Whoever thinks gets a table's record line by line and plays along, so that the
+position is there when a bot is asked. It knows no seed and no votes of an open ballot: these never
+leave the table.
+"""
+
+import logging
+import secrets
+from collections import OrderedDict
+from pathlib import Path
+from typing import Any, Final, NamedTuple, Protocol
+
+import msgspec
+
+from trilobite.bots import Bot, make_bot
+from trilobite.core.errors import TrilobiteError
+from trilobite.core.record import entry_of
+from trilobite.core.session import replay
+from trilobite.games.registry import make_game
+from trilobite.tables.study import Study
+from trilobite.tables.table import Table
+
+log = logging.getLogger(__name__)
+
+#: Tables that are remembered.
+TABLES_REMEMBERED: Final = 50
+
+
+class Question(NamedTuple):
+    """What a bot is asked: which table it is at, what is new there, and who it is. Plain values, so
+    that it can be asked anywhere."""
+
+    table: str
+    game: str
+    options: dict[str, Any]
+    pack: Path | None
+    #: How many lines of the record are known already, and those that follow.
+    keep: int
+    lines: list[str]
+    bot: str
+    seat: int = -1
+    #: Instead of an answer, what the bot makes of the game: its moments if nothing is named,
+    #: otherwise the stretch between two of them.
+    study: tuple[int, ...] | None = None
+
+    @property
+    def memory(self) -> str:
+        """Under what name its lines are remembered: a study beside the table, where play goes on
+        meanwhile."""
+        return self.table if self.study is None else f"{self.table} study"
+
+
+class Thought(NamedTuple):
+    """The key of the option that a bot chose or a part of a study as JSON, or what went wrong."""
+
+    said: str = ""
+    error: str = ""
+    #: The lines that the question builds on are not known.
+    forgotten: bool = False
+
+
+class ThinkingFailed(TrilobiteError):
+    """A bot could not be asked, or had no answer."""
+
+
+class Thinker(Protocol):
+    """Asks bots."""
+
+    async def ask(self, question: Question) -> str:
+        """What the bot says: the key of an option, or a part of a study as JSON. The question
+        holds the whole record. Raises ThinkingFailed."""
+
+
+def choosing(table: Table, pack: Path | None, seat: int) -> Question:
+    """What does the bot in the seat choose now?"""
+    return Question(
+        table=table.id,
+        game=table.body.game,
+        options=table.body.options,
+        pack=pack,
+        keep=0,
+        lines=table.settled_lines(),
+        bot=table.body.seats[seat].bot,
+        seat=seat,
+    )
+
+
+def studying(
+    table: Table, pack: Path | None, lines: list[str], bot: str, study: tuple[int, ...]
+) -> Question:
+    """What does the bot make of the game that the lines tell?"""
+    return Question(
+        table=table.id,
+        game=table.body.game,
+        options=table.body.options,
+        pack=pack,
+        keep=0,
+        lines=lines,
+        bot=bot,
+        study=study,
+    )
+
+
+# --- where bots think ---------------------------------------------------------------------
+
+
+class Mind:
+    """A table as it is remembered."""
+
+    def __init__(self, question: Question) -> None:
+        self._game: Final = make_game(question.game, question.options, question.pack)
+        self.lines: Final = list(question.lines)
+        entries = [entry_of(line, self._game.words) for line in question.lines]
+        self._session: Final = replay(self._game, entries, listen=False)
+        self._bots: Final[dict[tuple[int, str], Bot]] = {}
+        self._studies: Final[dict[str, Study]] = {}
+
+    def knows(self, lines: int) -> bool:
+        """Whether the record is remembered up to there and no further."""
+        return len(self.lines) == lines
+
+    def follow(self, lines: list[str]) -> None:
+        """Plays on with further lines."""
+        if lines:
+            self._session.extend([entry_of(line, self._game.words) for line in lines])
+            self.lines.extend(lines)
+            self._studies.clear()
+
+    def answer(self, question: Question) -> str:
+        """What is asked of the table as it is now."""
+        if question.study is None:
+            return self.choose(question.seat, question.bot)
+        study = self._studies.get(question.bot)
+        if study is None:
+            study = self._studies[question.bot] = Study(self._session, question.bot)
+        part = study.stretch(*question.study) if question.study else study.plan()
+        return msgspec.json.encode(part).decode()
+
+    def choose(self, seat: int, kind: str) -> str:
+        """The key of the option that the bot takes."""
+        bot = self._bots.get((seat, kind))
+        if bot is None:
+            bot = self._bots[seat, kind] = make_bot(kind, secrets.token_hex(8))
+        return self._game.words.key(bot.choose(self._session, seat))
+
+
+def think(minds: OrderedDict[str, Mind], question: Question) -> Thought:
+    """Answers one question."""
+    mind = minds.pop(question.memory, None)
+    try:
+        if question.keep == 0:
+            mind = Mind(question)
+        elif mind is None or not mind.knows(question.keep):
+            return Thought(forgotten=True)
+        else:
+            mind.follow(question.lines)
+        said = mind.answer(question)
+    except Exception as error:
+        log.exception("a bot (%s) failed", question.bot)
+        return Thought(error=f"{type(error).__name__}: {error}")
+    minds[question.memory] = mind
+    if len(minds) > TABLES_REMEMBERED:
+        minds.popitem(last=False)
+    return Thought(said=said)
+
+
+class ThinkerHere:
+    """Bots think where they are asked: everybody waits for them."""
+
+    def __init__(self) -> None:
+        self._minds: Final[OrderedDict[str, Mind]] = OrderedDict()
+
+    async def ask(self, question: Question) -> str:
+        mind = self._minds.get(question.memory)
+        known = [] if mind is None else mind.lines
+        keep = len(known) if question.lines[: len(known)] == known else 0
+        thought = think(self._minds, question._replace(keep=keep, lines=question.lines[keep:]))
+        if thought.error:
+            raise ThinkingFailed(thought.error)
+        return thought.said
