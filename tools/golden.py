@@ -1,6 +1,6 @@
 """Golden records: whole games that must replay to the same states for ever.
 
-    python -m tools.golden genesis    # writes tests/golden/genesis/*.record anew
+    python -m tools.golden genesis    # writes tests/golden/genesis/*.record anew, as plan.toml says
 
 Do that only when the rules have changed on purpose and `rules_version` was raised.
 """
@@ -19,89 +19,34 @@ from trilobite.core.game import AnyGame
 from trilobite.core.record import Header, Record, dump, entry_of, line_of, load
 from trilobite.core.session import Session, begin, replay
 from trilobite.core.state import State
-from trilobite.games.registry import make_game
+from trilobite.games.registry import GAMES, make_game
 
 FOLDER = Path(__file__).parent.parent / "tests" / "golden"
 
 #: Entries between two hashes, at least.
 HASH_EVERY = 100
 
-#: A name, the options, and how the game must end.
-Table = list[tuple[str, dict[str, Any], str]]
 
-GENESIS: Table = [
-    ("two-players", {"players": 2}, "last-event"),
-    ("three-players", {"players": 3}, "last-event"),
-    ("four-players", {"players": 4}, "last-event"),
-    ("greenhouse", {"players": 4}, "runaway-greenhouse"),
-    ("snowball", {"players": 3}, "snowball-earth"),
-    ("solitaire", {"players": 1}, "last-event"),
-    ("cooperative", {"players": 3, "mode": "cooperative"}, "last-event"),
-    ("introductory", {"players": 4, "variants": ["introductory"]}, "last-event"),
-    ("second-edition", {"players": 4, "ruleset": "second"}, "last-event"),
-    ("first-edition", {"players": 4, "ruleset": "first"}, "last-event"),
-    (
-        "crystal-macro-short",
-        {"players": 2, "variants": ["crystal-catastrophe", "macro", "short"]},
-        "last-event",
-    ),
-    ("chimera", {"players": 4, "variants": ["chimera"]}, "last-event"),
-]
+class Wanted(msgspec.Struct, forbid_unknown_fields=True):
+    """A record: its name, the options of the game, and how it must end."""
 
-MARINE: Table = [
-    ("two-players", {"players": 2}, "asteroid"),
-    ("three-players", {"players": 3}, "asteroid"),
-    ("four-players", {"players": 4}, "asteroid"),
-    ("idle-row", {"players": 4}, "idle-row"),
-    ("two-animals-short", {"players": 2, "variants": ["two-animals", "short"]}, "asteroid"),
-    (
-        "drawn-short",
-        {
-            "players": 3,
-            "variants": ["random-planet", "inverted-displays", "random-animals", "short"],
-        },
-        "asteroid",
-    ),
-    ("superheroes", {"players": 3, "variants": ["superheroes", "short"]}, "idle-row"),
-    (
-        "superheroes-exaptation-long",
-        {"players": 2, "variants": ["superheroes", "exaptation", "long"]},
-        "asteroid",
-    ),
-    ("endless-epic", {"players": 2, "variants": ["endless", "epic"]}, "asteroid"),
-]
+    name: str
+    end: str
+    options: dict[str, Any]
 
-ORIGINS: Table = [
-    ("two-players", {"players": 2}, "comet"),
-    ("three-players", {"players": 3, "variants": ["advanced"]}, "comet"),
-    ("four-players", {"players": 4, "variants": ["advanced"]}, "comet"),
-    ("tail", {"players": 2, "variants": ["advanced", "first-exodus"]}, "tail"),
-    ("sea-people", {"players": 2, "variants": ["advanced", "sea-people"]}, "comet"),
-    ("water-world", {"players": 3, "variants": ["sea-people", "water-world"]}, "comet"),
-    ("own-map", {"players": 2, "variants": ["advanced", "own-map"]}, "comet"),
-    ("yrr-own-map", {"players": 3, "variants": ["yrr", "own-map"]}, "tail"),
-    (
-        "yrr-campaign",
-        {
-            "players": 2,
-            "variants": ["advanced", "yrr"],
-            "campaign": {
-                "black": {"shape": "armoured", "emotions": 1, "range": 2},
-                "green": {"shape": "swimmer", "emotions": 2, "tokens": 1},
-            },
-        },
-        "comet",
-    ),
-    ("solitaire", {"players": 1}, "comet"),
-    ("cooperative", {"players": 3, "mode": "cooperative"}, "comet"),
-]
 
-#: The games that are kept, by name.
-GAMES: dict[str, Table] = {"genesis": GENESIS, "marine": MARINE, "origins": ORIGINS}
+class Plan(msgspec.Struct, forbid_unknown_fields=True):
+    """The records of a game."""
 
-#: How often the last option is taken where, taken seldom, it would end the game before much has
-#: happened: a game of Origins is over in a few turns if nobody leaves the gods alone.
-PATIENCE = {"origins": {"challenge": 0.8}}
+    record: list[Wanted]
+    #: By kind of decision, how often the last option is taken, if not as often as any other.
+    patience: dict[str, float] = {}
+
+
+def plan_of(game: str) -> Plan:
+    """What `tests/golden/GAME/plan.toml` asks for."""
+    text = (FOLDER / game / "plan.toml").read_text(encoding="utf-8")
+    return msgspec.toml.decode(text, type=Plan)
 
 
 def state_hash(game: AnyGame, state: State) -> str:
@@ -110,13 +55,13 @@ def state_hash(game: AnyGame, state: State) -> str:
     return hashlib.sha256(position).hexdigest()[:16]
 
 
-def golden(name: str, options: dict[str, Any], end: str) -> str:
+def golden(name: str, wanted: Wanted, patience: dict[str, float]) -> str:
     """The text of the first random game that ends as wanted, with hashes along the way."""
-    game = make_game(name, options)
+    game = make_game(name, wanted.options)
     seed = 0
     while True:
-        session = finished(game, seed)
-        if session.result is not None and session.result.reason == end:
+        session = finished(game, seed, patience)
+        if session.result is not None and session.result.reason == wanted.end:
             break
         seed += 1
     header = Header(
@@ -151,10 +96,9 @@ def hashes(game: AnyGame, entries: list[Entry]) -> dict[int, str]:
     return found
 
 
-def finished(game: AnyGame, seed: int) -> Session:
+def finished(game: AnyGame, seed: int, patience: dict[str, float]) -> Session:
     """A random game played to the end."""
     random = Random(f"{seed} golden")
-    patience = PATIENCE.get(game.name, {})
     session = begin(game, seed=seed)
     while not session.over:
         seat = session.deciders()[0]
@@ -191,11 +135,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.split("\n", maxsplit=1)[0])
     parser.add_argument("game", choices=list(GAMES))
     game: str = parser.parse_args().game
-    (FOLDER / game).mkdir(parents=True, exist_ok=True)
-    for name, options, end in GAMES[game]:
-        text = golden(game, options, end)
-        (FOLDER / game / f"{name}.record").write_text(text, encoding="utf-8")
-        print(f"{name}: {len(text.splitlines())} lines")
+    plan = plan_of(game)
+    for wanted in plan.record:
+        text = golden(game, wanted, plan.patience)
+        (FOLDER / game / f"{wanted.name}.record").write_text(text, encoding="utf-8")
+        print(f"{wanted.name}: {len(text.splitlines())} lines")
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Fits how much a lead in points is worth: `SCALES` of `trilobite.bots.analysis`.
+"""Fits how much a lead in points is worth: `scale` of the evaluators.
 
     python -m tools.outlook genesis -n 20
 

@@ -198,6 +198,8 @@ def test_who_cannot_value_a_game_says_so() -> None:
 class Peeper:
     """Values what it should not know: the cards of everybody, and the one in the box."""
 
+    scale = 10.0
+
     def value(self, state: State, seat: int) -> float:
         assert isinstance(state, Hands)
         return float(10 * state.cards[seat] - state.cards[1 - seat] + 0.1 * state.box)

@@ -94,5 +94,5 @@ def test_what_cannot_be_analysed_is_said_in_one_line(
     assert "there is no directory" in complaint(
         str(record), "--json", str(tmp_path / "no" / "file.json")
     )
-    monkeypatch.delitem(EVALUATORS, "genesis")
+    monkeypatch.setitem(EVALUATORS, "genesis", None)
     assert "no bot can say how good a position of 'genesis' is yet" in complaint(str(record))

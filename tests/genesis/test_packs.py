@@ -18,8 +18,8 @@ from trilobite.core.errors import TrilobiteError
 from trilobite.games.genesis.cards.build import build, data_hash, names
 from trilobite.games.genesis.cards.files import load
 from trilobite.games.genesis.cards.schema import FILES
-from trilobite.games.pack_files import MAX_BYTES
-from trilobite.games.pack_schema import PackError
+from trilobite.games.packs.files import MAX_BYTES
+from trilobite.games.packs.schema import PackError
 
 DATA = resources.files("trilobite.games.genesis.cards") / "data"
 BUILT_IN = {name: (DATA / name).read_text(encoding="utf-8") for name in FILES}

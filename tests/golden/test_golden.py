@@ -4,14 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from tools.golden import FOLDER, GAMES, mismatches
-from trilobite.games.genesis.state import END_NAMES as GENESIS_ENDS
-from trilobite.games.marine.state import END_NAMES as MARINE_ENDS
-from trilobite.games.origins.state import END_NAMES as ORIGINS_ENDS
-from trilobite.games.registry import box
+from tools.golden import FOLDER, mismatches, plan_of
+from trilobite.games.registry import GAMES, box, part
 
 RECORDS = sorted(FOLDER.glob("*/*.record"))
-ENDS = {"genesis": GENESIS_ENDS, "marine": MARINE_ENDS, "origins": ORIGINS_ENDS}
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parent.name}-{path.stem}")
@@ -20,18 +16,20 @@ def test_golden_record_replays_to_the_same_states(path: Path) -> None:
 
 
 def test_there_is_a_record_for_every_game_of_the_list() -> None:
-    listed = {(game, name) for game, table in GAMES.items() for name, _, _ in table}
+    listed = {(game, wanted.name) for game in GAMES for wanted in plan_of(game).record}
     assert {(path.parent.name, path.stem) for path in RECORDS} == listed
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_way_to_end_has_a_record(game: str) -> None:
-    assert {end for _, _, end in GAMES[game]} == set(ENDS[game]) - {"going-on"}
+    ends = set(part(f"trilobite.games.{game}.state", "END_NAMES")) - {"going-on"}
+    assert {wanted.end for wanted in plan_of(game).record} == ends
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_number_of_players_has_a_record(game: str) -> None:
-    assert {options["players"] for _, options, _ in GAMES[game]} == set(box(game).players)
+    players = {wanted.options["players"] for wanted in plan_of(game).record}
+    assert players == set(box(game).players)
 
 
 def test_a_changed_line_is_noticed() -> None:

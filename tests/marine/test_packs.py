@@ -19,7 +19,7 @@ from tests.packs import CHANGES, FUZZ, holes, written
 from trilobite.games.marine.cards.build import build, data_hash, names, reconstructed
 from trilobite.games.marine.cards.files import load
 from trilobite.games.marine.cards.schema import FILES
-from trilobite.games.pack_schema import PackError
+from trilobite.games.packs.schema import PackError
 
 DATA = resources.files("trilobite.games.marine.cards") / "data"
 BUILT_IN = {name: (DATA / name).read_text(encoding="utf-8") for name in FILES}

@@ -17,7 +17,7 @@ from trilobite.games.origins.cards.build import build, data_hash, names, reconst
 from trilobite.games.origins.cards.files import load
 from trilobite.games.origins.cards.map import grid
 from trilobite.games.origins.cards.schema import FILES, HexRecord, SpaceRecord
-from trilobite.games.pack_schema import PackError
+from trilobite.games.packs.schema import PackError
 
 DATA = resources.files("trilobite.games.origins.cards") / "data"
 BUILT_IN = {name: (DATA / name).read_text(encoding="utf-8") for name in FILES}

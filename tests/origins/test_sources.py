@@ -7,7 +7,7 @@ import pytest
 
 from tests.origins.sets import FILES
 from trilobite.games.origins.cards.build import provenance, reconstructed
-from trilobite.games.pack_schema import Sourced
+from trilobite.games.packs.schema import Sourced
 
 UNKNOWN = reconstructed(FILES)
 

@@ -2,12 +2,10 @@
 
 import pytest
 
-from tests.server.secret_game import EnvelopeBox
 from trilobite.games import registry
 
 
 @pytest.fixture
 def envelope(monkeypatch: pytest.MonkeyPatch) -> None:
     """Puts the game of secrets on the shelf."""
-    monkeypatch.setitem(registry.GAMES, "envelope", "EnvelopeBox")
-    monkeypatch.setitem(registry._opened, "envelope", EnvelopeBox())
+    monkeypatch.setitem(registry.GAMES, "envelope", "tests.server.secret_game")

@@ -142,3 +142,6 @@ class EnvelopeBox(Box):
 
     def cards(self, pack: Path | None = None) -> dict[str, Any]:
         return {"cards": {}, "names": {}}
+
+
+BOX: Final = EnvelopeBox()

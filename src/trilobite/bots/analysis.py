@@ -26,11 +26,6 @@ from trilobite.core.game import AnyGame
 from trilobite.core.session import Session
 from trilobite.core.state import State
 
-#: By how many points a lead makes a seat e times as likely to win: fitted to games between greedy
-#: bots (`python -m tools.outlook`). A game that is not among them has the last.
-SCALES: Final = {"genesis": 9.0, "marine": 19.0, "origins": 5.0}
-SCALE: Final = 10.0
-
 #: Modes in which nobody wins against another, so that points are all there is to hope for.
 TOGETHER: Final = ("solitaire", "cooperative")
 
@@ -183,7 +178,7 @@ class Analyst:
         settled = len(session.settled_history())
         self._given: Final = [at for at in session.answers() if at < settled]
         self._evaluator: Final[Evaluator] = evaluator
-        self._scale: Final = SCALES.get(game.name, SCALE)
+        self._scale: Final = evaluator.scale
         self._kind: Final = kind
         self._budget: Final = budget
         self._seed: Final = seed

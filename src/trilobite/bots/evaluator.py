@@ -2,12 +2,10 @@
 
 from typing import Final, Protocol
 
-from trilobite.bots.genesis_evaluator import GenesisEvaluator
-from trilobite.bots.marine_evaluator import MarineEvaluator
-from trilobite.bots.origins_evaluator import OriginsEvaluator
 from trilobite.core.decision import Decision, Option
 from trilobite.core.game import AnyGame
 from trilobite.core.state import State
+from trilobite.games.registry import part
 
 
 class Evaluator(Protocol):
@@ -17,6 +15,11 @@ class Evaluator(Protocol):
     def rivalry(self) -> float:
         """How much the value of the best rival counts against one's own when looking ahead; not at
         all where a value compares with the rivals anyway."""
+
+    @property
+    def scale(self) -> float:
+        """By how many points a lead makes a seat e times as likely to win: fitted to games between
+        greedy bots (`python -m tools.outlook`)."""
 
     def horizon(self, state: State) -> int:
         """How many moments it pays to look ahead; not at all, if a choice that is complete can be
@@ -44,14 +47,12 @@ class Evaluator(Protocol):
         """A sensible answer to a decision that follows from another, without thought."""
 
 
-#: Who knows how good a position is, by the name of the game.
-EVALUATORS: Final[dict[str, Evaluator]] = {
-    "genesis": GenesisEvaluator(),
-    "marine": MarineEvaluator(),
-    "origins": OriginsEvaluator(),
-}
+#: Who knows how good a position is, by the name of the game, as far as somebody has asked.
+EVALUATORS: Final[dict[str, Evaluator | None]] = {}
 
 
 def evaluator_for(game: AnyGame) -> Evaluator | None:
     """Who values the positions of a game, if anybody can."""
-    return EVALUATORS.get(game.name)
+    if game.name not in EVALUATORS:
+        EVALUATORS[game.name] = part(f"trilobite.bots.{game.name}_evaluator", "EVALUATOR")
+    return EVALUATORS[game.name]

@@ -122,6 +122,7 @@ class GenesisEvaluator:
     """Values positions of Bios: Genesis."""
 
     rivalry: Final = 0.6
+    scale: Final = 9.0
 
     def horizon(self, state: State) -> int:
         """The rest of the phase and the next one: beyond them dice say more than choices."""
@@ -542,3 +543,6 @@ def birth(
             born += number
             more += number * (lives - deaths)
     return born / 6**dice, more / born if born else 0.0
+
+
+EVALUATOR: Final = GenesisEvaluator()

@@ -55,6 +55,7 @@ class MarineEvaluator:
     """Values positions of Dominant Species: Marine."""
 
     rivalry: Final = 0.0
+    scale: Final = 19.0
 
     def horizon(self, state: State) -> int:
         """A turn has so many options that plans alone use the time better."""
@@ -216,3 +217,6 @@ def tile_liking(g: Marine, animal: Animal, hex: int) -> float:
     first = g.cards.terrains[terrain(g, hex)].scoring[0]
     alive = 1.0 if g.food[hex] & animal.diet else 0.1
     return alive * (first + 0.1 * animal.species[hex])
+
+
+EVALUATOR: Final = MarineEvaluator()

@@ -137,6 +137,7 @@ class OriginsEvaluator:
     """Values positions of Bios: Origins."""
 
     rivalry: Final = 0.0
+    scale: Final = 5.0
 
     def horizon(self, state: State) -> int:
         """Two rounds: what an action was good for shows late."""
@@ -552,3 +553,6 @@ def track_liking(g: Origins, player: Player, track: int, at: Moment) -> float:
     rise = levels[step + 1] - levels[step] if step + 1 < len(levels) else 0
     hopes = plain_outlook(g, player, at)
     return rise * (1.0 + 0.1 * hopes[g.cards.tracks[track].score])
+
+
+EVALUATOR: Final = OriginsEvaluator()

@@ -326,6 +326,7 @@ class Layman:
     """Knows of a game only who has won and how many points everybody has."""
 
     rivalry: Final = 0.0
+    scale: Final = 10.0
 
     def horizon(self, state: State) -> int:
         """As far as can be."""

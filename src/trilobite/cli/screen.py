@@ -2,7 +2,6 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
-from importlib import import_module
 from pathlib import Path
 from typing import Final
 
@@ -11,9 +10,11 @@ from rich.text import Text
 
 from trilobite.cli.messages import Messages
 from trilobite.core.decision import Decision, Event, Option, Reason
+from trilobite.core.errors import OptionsError
 from trilobite.core.game import AnyGame, Result
 from trilobite.core.session import Session
 from trilobite.core.state import State
+from trilobite.games.registry import part
 
 #: Quiet text beside what matters.
 LABEL: Final = "dim"
@@ -102,7 +103,9 @@ class Screen(ABC):
 
 def screen_for(game: AnyGame, language: str, pack: Path | None) -> Screen:
     """The screen of a game, from the module `screen` of its package."""
-    module = import_module(f"trilobite.cli.{game.name}.screen")
-    made = module.screen(game, Messages(language, game.name), pack)
+    screen = part(f"trilobite.cli.{game.name}.screen", "screen")
+    if screen is None:
+        raise OptionsError(f"the terminal cannot show '{game.name}'; it needs a screen of its own")
+    made = screen(game, Messages(language, game.name), pack)
     assert isinstance(made, Screen)
     return made

@@ -3,12 +3,12 @@
 from typing import Final
 
 from trilobite.core.errors import OptionsError, shown
-from trilobite.envs.genesis_v0 import SPEC as GENESIS
-from trilobite.envs.marine_v0 import SPEC as MARINE
-from trilobite.envs.origins_v0 import SPEC as ORIGINS
 from trilobite.envs.spec import Spec
+from trilobite.games.registry import GAMES, part
 
-SPECS: Final[dict[str, Spec]] = {spec.game: spec for spec in (GENESIS, MARINE, ORIGINS)}
+SPECS: Final[dict[str, Spec]] = {
+    game: spec for game in GAMES if (spec := part(f"trilobite.envs.{game}_v0", "SPEC")) is not None
+}
 
 
 def spec_of(game: str) -> Spec:

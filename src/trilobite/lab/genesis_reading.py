@@ -1,6 +1,6 @@
 """How the events of Bios: Genesis are read."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from trilobite.core.state import State
 from trilobite.games.genesis.cards.types import COLOUR_NAMES
@@ -55,3 +55,6 @@ class GenesisReading(Reading):
         humans = (player for player in state.in_game() if player < NPC)
         mine = [colour_of(player) for player in humans if state.seat(player) == seat]
         return "+".join(COLOUR_NAMES[colour] for colour in mine)
+
+
+READING: Final = GenesisReading()

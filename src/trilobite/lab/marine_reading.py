@@ -1,6 +1,6 @@
 """How the events of Dominant Species: Marine are read."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from trilobite.core.state import State
 from trilobite.games.marine.cards.types import ANIMAL_NAMES
@@ -42,3 +42,6 @@ class MarineReading(Reading):
         assert isinstance(state, Marine)
         mine = [animal.number for animal in state.animals if animal.seat == seat]
         return "+".join(ANIMAL_NAMES[number] for number in sorted(mine))
+
+
+READING: Final = MarineReading()

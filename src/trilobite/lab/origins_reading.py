@@ -1,6 +1,6 @@
 """How the events of Bios: Origins are read."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from trilobite.core.state import State
 from trilobite.games.origins.cards.types import COLOUR_NAMES, DISCIPLINE_NAMES, DISCIPLINES
@@ -62,3 +62,6 @@ class OriginsReading(Reading):
         counting = [one for one in DISCIPLINES if one != struck]
         best = max(counting, key=lambda one: score(state, player, one))
         return {"crown": f"crown-{player.crown}", "discipline": DISCIPLINE_NAMES[best]}
+
+
+READING: Final = OriginsReading()

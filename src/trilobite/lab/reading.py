@@ -1,8 +1,8 @@
 """How the events of a game are read: what the laboratory must be told in order to count them.
 
 A game tells its events in verbs and small numbers. Which of the numbers are turns, which are
-cards, and whose they are, only the game knows. Most of the answers are data. A game that is not
-in `READINGS` is read as `Reading` says: its events are counted, but belong to nobody.
+cards, and whose they are, only the game knows. Most of the answers are data. A game without a
+reading is read as `Reading` says: its events are counted, but belong to nobody.
 """
 
 from typing import ClassVar

@@ -1,19 +1,10 @@
-"""The readings of the games of the house, by name."""
+"""The readings of the games, by name."""
 
-from typing import Final
-
-from trilobite.lab.genesis_reading import GenesisReading
-from trilobite.lab.marine_reading import MarineReading
-from trilobite.lab.origins_reading import OriginsReading
+from trilobite.games.registry import part
 from trilobite.lab.reading import Reading
-
-READINGS: Final[dict[str, Reading]] = {
-    "genesis": GenesisReading(),
-    "marine": MarineReading(),
-    "origins": OriginsReading(),
-}
 
 
 def reading_of(name: str) -> Reading:
     """How the events of a game are read."""
-    return READINGS.get(name, Reading())
+    found = part(f"trilobite.lab.{name}_reading", "READING")
+    return found if isinstance(found, Reading) else Reading()

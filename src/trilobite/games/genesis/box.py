@@ -1,7 +1,7 @@
 """The box of Bios: Genesis."""
 
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -33,3 +33,6 @@ class GenesisBox(Box):
     def cards(self, pack: Path | None = None) -> dict[str, Any]:
         files = load(pack)
         return {"cards": msgspec.to_builtins(files), "names": carddata.names(files)}
+
+
+BOX: Final = GenesisBox()

@@ -1,7 +1,7 @@
 """The box of Dominant Species: Marine."""
 
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -32,3 +32,6 @@ class MarineBox(Box):
     def cards(self, pack: Path | None = None) -> dict[str, Any]:
         files = load(pack)
         return {"cards": msgspec.to_builtins(files), "names": carddata.names(files)}
+
+
+BOX: Final = MarineBox()

@@ -1,7 +1,7 @@
 """The box of Bios: Origins."""
 
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -37,3 +37,6 @@ class OriginsBox(Box):
         }
         cards = {**msgspec.to_builtins(files), "maps": maps}
         return {"cards": cards, "names": carddata.names(files)}
+
+
+BOX: Final = OriginsBox()

@@ -20,7 +20,7 @@ from trilobite.games.genesis.cards.schema import (
     ParasiteCardSide,
     PlacardCard,
 )
-from trilobite.games.pack_schema import Names
+from trilobite.games.packs.schema import Names
 
 _DECORATION: Final = frozenset({"names", "provenance", "aliases", "icon", "vehicle"})
 _UNORDERED: Final = frozenset({"abilities", "landforms", "warm", "cool", "chromosomes"})

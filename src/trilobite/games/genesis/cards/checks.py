@@ -21,9 +21,9 @@ from trilobite.games.genesis.cards.schema import (
     ParasiteCard,
     PlacardCard,
 )
-from trilobite.games.pack_checks import check_distinct, check_numbers, check_texts, check_unique
-from trilobite.games.pack_errors import failure, quote
-from trilobite.games.pack_schema import PackError
+from trilobite.games.packs.checks import check_distinct, check_numbers, check_texts, check_unique
+from trilobite.games.packs.errors import failure, quote
+from trilobite.games.packs.schema import PackError
 
 
 def check_set(files: CardFiles) -> None:

@@ -23,7 +23,7 @@ from trilobite.games.genesis.cards.schema import (
     ParasiteCard,
     PlacardCard,
 )
-from trilobite.games.pack_files import read_files, read_records
+from trilobite.games.packs.files import read_files, read_records
 
 C = TypeVar("C", bound=Card)
 

@@ -5,7 +5,7 @@ from typing import Annotated, Final, Literal
 import msgspec
 from msgspec import Meta
 
-from trilobite.games.pack_schema import Few, Flag, Id, NamedPart, Names, Part, Sourced, Text
+from trilobite.games.packs.schema import Few, Flag, Id, NamedPart, Names, Part, Sourced, Text
 
 EVENTS: Final = "events.toml"
 LANDFORMS: Final = "landforms.toml"

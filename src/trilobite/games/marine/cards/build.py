@@ -24,7 +24,7 @@ from trilobite.games.marine.cards.schema import (
     TraitRecord,
     Where,
 )
-from trilobite.games.pack_schema import NamedPart
+from trilobite.games.packs.schema import NamedPart
 
 _DECORATION: Final = frozenset({"names", "text", "provenance", "colour"})
 _UNORDERED: Final = frozenset({"printed", "tiles", "tokens", "kinds", "conditions"})

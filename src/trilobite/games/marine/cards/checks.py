@@ -27,9 +27,9 @@ from trilobite.games.marine.cards.schema import (
     TerrainRecord,
     TraitRecord,
 )
-from trilobite.games.pack_checks import check_distinct, check_numbers, check_texts, check_unique
-from trilobite.games.pack_errors import failure, quote
-from trilobite.games.pack_schema import PackError
+from trilobite.games.packs.checks import check_distinct, check_numbers, check_texts, check_unique
+from trilobite.games.packs.errors import failure, quote
+from trilobite.games.packs.schema import PackError
 
 EVOLUTION_CARDS: Final = 35
 TRAIT_CARDS: Final = 18

@@ -27,7 +27,7 @@ from trilobite.games.marine.cards.schema import (
     TerrainRecord,
     TraitRecord,
 )
-from trilobite.games.pack_files import read_files, read_record, read_records
+from trilobite.games.packs.files import read_files, read_record, read_records
 
 C = TypeVar("C", bound=Card)
 R = TypeVar("R", TerrainRecord, ElementRecord, AnimalRecord, ActionRecord)

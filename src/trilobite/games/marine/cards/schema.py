@@ -5,7 +5,7 @@ from typing import Annotated, Final, Literal
 import msgspec
 from msgspec import Meta
 
-from trilobite.games.pack_schema import Few, Flag, Id, NamedPart, Part, Sourced, Text
+from trilobite.games.packs.schema import Few, Flag, Id, NamedPart, Part, Sourced, Text
 
 TERRAINS: Final = "terrains.toml"
 LAYOUT: Final = "layout.toml"

@@ -30,7 +30,7 @@ from trilobite.games.origins.cards.schema import (
     TrackRecord,
 )
 from trilobite.games.origins.cards.words import ADVANCE_WORDS, ROW_WORDS, Levels
-from trilobite.games.pack_schema import Names, Sourced
+from trilobite.games.packs.schema import Names, Sourced
 
 #: Fields that do not affect play.
 DECORATION: Final = frozenset(

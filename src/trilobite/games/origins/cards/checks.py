@@ -36,9 +36,9 @@ from trilobite.games.origins.cards.types import (
     TRACK_NAMES,
 )
 from trilobite.games.origins.cards.words import ADVANCE_WORDS, ROW_WORDS, Levels, WordError
-from trilobite.games.pack_checks import check_distinct, check_numbers, check_texts, check_unique
-from trilobite.games.pack_errors import failure, quote
-from trilobite.games.pack_schema import PackError
+from trilobite.games.packs.checks import check_distinct, check_numbers, check_texts, check_unique
+from trilobite.games.packs.errors import failure, quote
+from trilobite.games.packs.schema import PackError
 
 #: How many players each mode is for.
 PLAYERS: Final = {"competitive": (2, 3, 4), "solitaire": (1,), "cooperative": (2, 3, 4)}

@@ -42,9 +42,9 @@ from trilobite.games.origins.cards.schema import (
     TrackRecord,
 )
 from trilobite.games.origins.cards.types import COLOUR_NAMES, LENGTH_NAMES, MODE_NAMES, TRACK_NAMES
-from trilobite.games.pack_errors import failure
-from trilobite.games.pack_files import read_files, read_records
-from trilobite.games.pack_schema import Part
+from trilobite.games.packs.errors import failure
+from trilobite.games.packs.files import read_files, read_records
+from trilobite.games.packs.schema import Part
 
 P = TypeVar("P", bound=Part)
 C = TypeVar("C", ChallengeCard, IdeaCard)

@@ -22,9 +22,9 @@ from trilobite.games.origins.cards.schema import (
 from trilobite.games.origins.cards.types import COLOUR_NAMES
 from trilobite.games.origins.cards.words import Levels, WordError
 from trilobite.games.origins.worldmap import LAND_SPACE
-from trilobite.games.pack_checks import check_distinct, check_texts
-from trilobite.games.pack_errors import failure, quote
-from trilobite.games.pack_schema import PackError
+from trilobite.games.packs.checks import check_distinct, check_texts
+from trilobite.games.packs.errors import failure, quote
+from trilobite.games.packs.schema import PackError
 
 #: Black symbols, which alone can ask for a technology (B3e, B3f).
 BLACK: Final = frozenset({"luxury", "metal", "oil", "uranium"})

@@ -5,7 +5,7 @@ from typing import Annotated, Final, Literal
 import msgspec
 from msgspec import Meta
 
-from trilobite.games.pack_schema import Flag, Id, NamedPart, Names, Part, Sourced
+from trilobite.games.packs.schema import Flag, Id, NamedPart, Names, Part, Sourced
 
 EPOCHS: Final = (1, 2, 3, 4)
 CHALLENGES: Final = tuple(f"challenges-{epoch}.toml" for epoch in EPOCHS)

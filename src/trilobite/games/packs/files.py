@@ -14,8 +14,8 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
-from trilobite.games.pack_errors import explain, quote, reason, show
-from trilobite.games.pack_schema import PackError, Part
+from trilobite.games.packs.errors import explain, quote, reason, show
+from trilobite.games.packs.schema import PackError, Part
 
 #: Far above any real card file; a larger one is refused before it is read.
 MAX_BYTES: Final = 1_000_000

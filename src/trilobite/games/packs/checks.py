@@ -6,8 +6,8 @@ from typing import Final
 
 import msgspec
 
-from trilobite.games.pack_errors import failure, quote, show
-from trilobite.games.pack_schema import Sourced
+from trilobite.games.packs.errors import failure, quote, show
+from trilobite.games.packs.schema import Sourced
 
 _SOURCE: Final = re.compile(r"(seed|public|designed): \S.*")
 

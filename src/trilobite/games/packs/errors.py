@@ -5,7 +5,7 @@ from typing import Final
 
 from msgspec import inspect
 
-from trilobite.games.pack_schema import PackError
+from trilobite.games.packs.schema import PackError
 
 
 def failure(file: str, card: str, field: str, text: str, kind: str = "card") -> PackError:

@@ -1,0 +1,1 @@
+"""Packs: card files of any game, how they are read and what is wrong with them."""
