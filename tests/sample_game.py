@@ -2,10 +2,10 @@
 
 R1. Before the start all runners secretly stake 0, 1 or 2 steps. A stake that nobody else has
     made is a head start.
-R2. In his turn a runner rolls one die and runs as many steps, or walks one step, or rests.
+R2. In their turn a runner rolls one die and runs as many steps, or walks one step, or rests.
 R3. Nobody rests twice in a row, nor walks to a step where somebody is.
-R4. A runner who rolls a 6 may trust the sky: he draws one of the weathers that nobody has drawn
-    and runs on, stays or falls back with it.
+R4. A runner who rolls a 6 may trust the sky: they draw one of the weathers that nobody has drawn
+    and run on, stay or fall back with it.
 R5. Who first has run 20 steps wins at once.
 """
 
@@ -92,7 +92,7 @@ def look_up(g: Course, seat: int) -> Flow:
 
 
 def advance(g: Course, seat: int, steps: int) -> None:
-    """A runner goes on, or back; the start is as far back as he can be."""
+    """A runner goes on, or back; the start is as far back as they can be."""
     g.steps[seat] = max(0, g.steps[seat] + steps)
     g.tell("ran-to", seat, g.steps[seat])
 

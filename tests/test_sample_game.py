@@ -108,7 +108,7 @@ def test_the_first_at_the_goal_wins_at_once() -> None:
     assert (result.reason, result.scores, result.winners) == ("goal", [21, 19], [0])
 
 
-# --- the house ----------------------------------------------------------------------------
+# --- the whole game -----------------------------------------------------------------------
 
 
 def test_a_session_goes_back_and_forth() -> None:

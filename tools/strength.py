@@ -4,7 +4,7 @@
     python -m tools.strength genesis --games 60 --seats search,greedy,greedy,greedy --seconds 0.2
     python -m tools.strength genesis --games 100 --seats hard --mode solitaire
 
-The bots move on by one seat with each game, so that nobody profits from where he sits. Game
+The bots move on by one seat with each game, so that nobody profits from a seat. Game
 number n has the seed n: the same command plays the same games, unless bots search by the clock. A
 shared victory counts as a part of one; a cooperative one, all in all, as one.
 """

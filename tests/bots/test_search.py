@@ -229,7 +229,7 @@ def two_boxes(g: Course) -> Flow:
 
 
 def a_trap(g: Course) -> Flow:
-    """The roll leads two steps on, but then the other may take four of them for himself."""
+    """The roll leads two steps on, but then the other may take four of them away."""
     if g.turn == 0:
         door = yield ask(0, "walk", "roll")
         g.steps[0] += 1 if door[0] == "walk" else 2

@@ -96,7 +96,7 @@ def test_the_text_is_read_and_written_exactly() -> None:
 
 def test_comments_and_blanks_are_left_out() -> None:
     noisy = TEXT.replace("game race", "# a remark\n\n  game race  ").replace(
-        "0> roll", "\n  # he dares\n  0> roll"
+        "0> roll", "\n  # they dare\n  0> roll"
     )
     assert load(noisy) == load(TEXT)
     assert load(TEXT.replace("\n", "\r\n")) == load(TEXT)

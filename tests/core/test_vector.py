@@ -21,7 +21,7 @@ title = "A race of two"
 game = "race"
 """
 
-# Runner 1 is one step ahead: runner 0 cannot walk. He has rested, so all he can do is roll.
+# Runner 1 is one step ahead: runner 0 cannot walk. They have rested, so all they can do is roll.
 POSITION = """
 [position]
 steps = [3, 4]

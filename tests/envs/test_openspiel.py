@@ -1,4 +1,4 @@
-"""OpenSpiel plays, copies and searches the games of the house."""
+"""OpenSpiel plays, copies and searches the games."""
 
 from typing import Any
 

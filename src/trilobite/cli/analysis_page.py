@@ -11,7 +11,7 @@ WIDTH: Final = 880
 HEIGHT: Final = 300
 MARGIN: Final = 44
 
-#: The colours of the house for those of the terminal; others get the last.
+#: The colours of the page for those of the terminal; others get the last.
 COLOURS: Final = {
     "red": "#c8452f",
     "yellow": "#d9a514",

@@ -15,7 +15,7 @@ from trilobite.envs.table import LOST, Observation, Table
 
 
 class Environment(AECEnv):  # type: ignore[misc]
-    """A game of the house; one agent a seat."""
+    """A game with one agent a seat."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""The bridge to OpenSpiel: games of the house under the names `trilobite_genesis` and so on.
+"""The bridge to OpenSpiel: the games under the names `trilobite_genesis` and so on.
 
 ```python
 import pyspiel
@@ -13,9 +13,9 @@ seats, actions are those of the action table. Returns are 1 for winners and -1 f
 Chance is sampled within the game, there are no chance nodes. What the dice show follows from the
 seed, the number of the initial state and the number of the action, so a clone goes on as its
 original does. A searcher asks `resample_from_infostate` for a state as the player may imagine it:
-what he cannot know is dealt anew, and there are other dice to come.
+what they cannot know is dealt anew, and there are other dice to come.
 
-The string of an information state is the player's view and what he is asked; the tensor is the
+The string of an information state is the player's view and what they are asked; the tensor is the
 observation of the PettingZoo environment.
 """
 
@@ -70,7 +70,7 @@ class Held:
         return Held(self.table, session, self.seed)
 
     def imagined(self, player: int, seed: str) -> "Held":
-        """The session as a player may imagine it: what he cannot know is dealt anew. Where no deal
+        """The session as a player may imagine it: what they cannot know is dealt anew. Where no deal
         fits what has been revealed since the boundary, the cards stay as they are."""
         for number in range(PATIENCE):
             deal = Chance(f"{seed} {number}")
@@ -123,7 +123,7 @@ def table_of(game: str, options: str) -> Table:
 
 
 class BridgedGame(pyspiel.Game):  # type: ignore[misc]
-    """A game of the house as OpenSpiel knows games."""
+    """A game as OpenSpiel knows games."""
 
     #: Which game it is.
     spec: Spec
@@ -164,7 +164,7 @@ class BridgedGame(pyspiel.Game):  # type: ignore[misc]
 
 
 class BridgedState(pyspiel.State):  # type: ignore[misc]
-    """A state of a game of the house as OpenSpiel knows states."""
+    """A state of a game as OpenSpiel knows states."""
 
     def __init__(self, game: BridgedGame) -> None:
         super().__init__(game)

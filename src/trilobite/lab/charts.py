@@ -1,4 +1,4 @@
-"""Charts in the look of the house: flat, on paper, every colour with a shape or a word."""
+"""Charts in the look of Trilobite: flat, on paper, every colour with a shape or a word."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -90,7 +90,7 @@ def pattern(number: int) -> str:
 
 @contextmanager
 def figure(width: float, height: float, panels: int = 1) -> Iterator[tuple[Figure, list[Axes]]]:
-    """A figure with panels side by side, drawn in the style of the house."""
+    """A figure with panels side by side, drawn in the same style."""
     with mpl.rc_context(STYLE):
         made = Figure(figsize=(width, height), layout="constrained")
         axes = made.subplots(1, panels, squeeze=False)

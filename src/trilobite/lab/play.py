@@ -81,7 +81,7 @@ class Table:
         self.choices: Final = [0] * game.seats
 
     def bot_seed(self, seat: int) -> str:
-        """The seed of the bot in a seat, as at any other table of the house."""
+        """The seed of the bot in a seat, as at any other table."""
         return f"{self.seed} seat {seat}"
 
     def answered(self, decision: Decision, option: Option) -> None:

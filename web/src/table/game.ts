@@ -86,7 +86,7 @@ export interface Game<View = unknown> {
 
   /** Whom people and bots play, in player order. */
   players(view: View): PlayerId[];
-  /** The seat of a player, or -1 if nobody plays him. */
+  /** The seat of a player, or -1 if nobody plays them. */
   seatOf(view: View, player: PlayerId): number;
   /** The players for whom a seat decides. */
   actors(view: View, decision: Decision): PlayerId[];

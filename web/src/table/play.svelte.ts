@@ -1,4 +1,4 @@
-/** One table as a reader sees it: the position, what is lit, what was asked, where he looks. */
+/** One table as a reader sees it: the position, what is lit, what was asked, where they look. */
 
 import { getContext, setContext } from 'svelte';
 import { api, type Decision, type Forced, type Option, type PastState } from '../lib/api';
