@@ -70,8 +70,8 @@ class Held:
         return Held(self.table, session, self.seed)
 
     def imagined(self, player: int, seed: str) -> "Held":
-        """The session as a player may imagine it: what they cannot know is dealt anew. Where no deal
-        fits what has been revealed since the boundary, the cards stay as they are."""
+        """The session as a player may imagine it: what they cannot know is dealt anew. Where no
+        deal fits what has been revealed since the boundary, the cards stay as they are."""
         for number in range(PATIENCE):
             deal = Chance(f"{seed} {number}")
             start = self.table.game.reshuffled(self.session.boundary, player, deal)
