@@ -9,7 +9,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from trilobite.core.chance import Chance
-from trilobite.core.decision import Ballot, Decision, Flow, Option
+from trilobite.core.decision import Ballot, Decision, Event, Flow, Option
+from trilobite.core.facts import Chronicle, Facts, Name, Phrase, Several
 from trilobite.core.game import Game, Result
 from trilobite.core.state import State
 from trilobite.core.words import Words
@@ -55,6 +56,17 @@ def guess(g: Hands) -> Flow:
     g.guess = choice[0]
     g.step = 2
     g.tell("shown", g.cards[0], g.cards[1])
+
+
+class Count(Chronicle):
+    """Counts the events, to see that it is asked for all of them in their order."""
+
+    def __init__(self) -> None:
+        self.number = 0
+
+    def facts(self, event: Event) -> Facts:
+        self.number += 1
+        return {"number": self.number}
 
 
 class Envelope(Game[Hands]):
@@ -118,6 +130,15 @@ class Envelope(Game[Hands]):
                     left.remove(other.cards[owner])
             other.box = chance.draw("card", left)
         return other
+
+    def facts(self, state: Hands, decision: Decision, option: Option | None = None) -> Facts:
+        own = Name("card", CARDS[state.cards[decision.seat]])
+        if option is None:
+            return {"step": state.step, "own": own}
+        return {"a": Phrase("with-card", {"card": own}), "both": Several([own, "x"], " + ")}
+
+    def chronicle(self, start: Hands | None) -> Chronicle:
+        return Count()
 
     def check_components(self, state: Hands) -> None:
         assert len({*state.cards, state.box}) == 3

@@ -14,15 +14,21 @@ from trilobite.core.chance import Chance
 from trilobite.core.session import begin
 from trilobite.games.registry import GAMES, make_game
 from trilobite.tables.bodies import StateOut
+from trilobite.tables.frames import Telling
 from trilobite.tables.table import Table
 
 
 def check_view(table: Table, view: Any, seat: int | None) -> None:
-    """The view is the same however what the seat cannot know is dealt."""
+    """The view is the same however what the seat cannot know is dealt, and so are the facts that
+    its decision is told with."""
     state = table.session.state
+    decision = None if seat is None else table.session.decision_for(seat)
     for number in range(5):
         other = table.game.reshuffled(state, seat, Chance(f"deal {number}"))
         assert json.loads(json.dumps(table.game.view(other, seat))) == view
+    if decision is not None:
+        told = Telling(table.game, state, decision).decision()
+        assert Telling(table.game, other, decision).decision() == told
 
 
 def sit_down(client: Browser, table: str) -> tuple[Browser, Browser, str]:

@@ -18,6 +18,7 @@ from tests.server.browser import (
     server,
     state,
 )
+from tests.server.secret_game import CARDS
 from tests.server.test_documentation import exactly
 from trilobite.core.session import Session
 from trilobite.tables import bodies
@@ -144,6 +145,38 @@ def test_answers_without_a_choice_are_explained(tmp_path: Path) -> None:
         chosen = next(number for number, line in enumerate(lines) if line.startswith("0>"))
         for answers in (-1, chosen, 9999):
             assert client.get(f"{address}/{answers}").json()["key"] == "no-such-step"
+
+
+@pytest.mark.usefixtures("envelope")
+def test_facts_of_the_game_are_told_with_decisions_options_and_events(tmp_path: Path) -> None:
+    with server(tmp_path) as client:
+        address = new_table(client, "human", "human", game="envelope", options={}, seed="7")
+        table = client.table(address)
+        with client.live(f"/api/tables/{address}/live") as live:
+            message = state(live)
+            card = ["card", CARDS[table.session.state.cards[0]]]  # type: ignore[attr-defined]
+            decision = message["decisions"][0]
+            assert decision["facts"] == {"step": 0, "own": card}
+            assert decision["options"][1]["facts"] == {
+                "a": {"say": "with-card", "with": {"card": card}},
+                "both": {"join": [card, "x"], "by": " + "},
+            }
+            exactly(bodies.StateOut, message)
+            for vote in ("swap", "swap"):
+                give(live, message, vote)
+                message = state(live)
+            assert [entry["facts"] for entry in message["log"]] == [{"number": 1}, {"number": 2}]
+            give(live, message, "higher")
+            message = state(live)
+            assert [entry["facts"] for entry in message["log"]] == [{"number": 3}]
+            live.send_json({"type": "undo"})
+            state(live)
+            live.send_json({"type": "redo"})
+            message = state(live)
+            assert [entry["facts"] for entry in message["log"]] == [{"number": 3}]
+        step = client.get(f"/api/tables/{address}/steps/2").json()
+        assert [entry["facts"] for entry in step["log"]] == [{"number": 1}, {"number": 2}]
+        assert step["asked"][0]["facts"]["step"] == 1
 
 
 def test_points_are_told_by_seat_and_source(tmp_path: Path) -> None:

@@ -102,6 +102,8 @@ class Verdict(NamedTuple):
 
     #: How many answers were given before.
     answers: int
+    #: The position where it was asked.
+    state: State
     decision: Decision
     played: Option
     #: The options that the bot thought about, with their points; the first is what it prefers.
@@ -257,7 +259,7 @@ class Analyst:
         if answer.option in values:
             best = next(iter(values.values()))
             loss = self._loss(session, answer.seat, best, values[answer.option])
-        return Verdict(number, decision, answer.option, values, loss)
+        return Verdict(number, session.state, decision, answer.option, values, loss)
 
     def _chosen(self, answers: int, until: int) -> Iterator[tuple[int, Answer]]:
         """The answers that somebody chose, with their numbers."""

@@ -70,9 +70,9 @@ class Session(Drive):
         #: Where in the history a ballot was completed and so revealed its votes.
         self._revealed: list[int] = []
         self._undone: list[list[Entry]] = []
-        #: Decisions that answered themselves, by their place in the history, while the state
-        #: explains itself.
-        self._forced: Final[dict[int, Decision]] = {}
+        #: Decisions that answered themselves and the position at that moment, by their place in
+        #: the history, while the state explains itself.
+        self._forced: Final[dict[int, tuple[Decision, State]]] = {}
         #: Positions kept for undo and fork; the first is the start.
         self._snapshots: list[Snapshot] = []
         self._boundary: Snapshot | None = None
@@ -130,6 +130,11 @@ class Session(Drive):
     def forced(self, answers: int) -> Decision | None:
         """The decision that the answer after so many answers gave to itself, with what was
         refused there and why. None if somebody chose the answer."""
+        found = self.forced_there(answers)
+        return None if found is None else found[0]
+
+    def forced_there(self, answers: int) -> tuple[Decision, State] | None:
+        """The same with the position at that moment."""
         at = self.answers()
         if not 0 <= answers < len(at):
             raise RecordError(f"the game has {len(at)} answers, there is none after {answers}")
@@ -237,7 +242,7 @@ class Session(Drive):
     def _answers_itself(self, decision: Decision) -> None:
         """Records the only answer that there is."""
         if self.state.explain:
-            self._forced[len(self.history)] = decision
+            self._forced[len(self.history)] = (decision, self.state.copy())
         self.history.append(Answer(decision.seat, decision.options[0], auto=True))
 
     def _at_boundary(self) -> None:

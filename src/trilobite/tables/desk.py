@@ -32,13 +32,7 @@ from trilobite.tables.bodies import (
 from trilobite.tables.bots import BotRunner
 from trilobite.tables.catalogue import shelf
 from trilobite.tables.clock import Clock
-from trilobite.tables.frames import (
-    forced_decision_out,
-    odds_of,
-    refusal_out,
-    seats_out,
-    step_out,
-)
+from trilobite.tables.frames import Telling, odds_of, seats_out, step_out
 from trilobite.tables.model import Seat
 from trilobite.tables.problems import Refused
 from trilobite.tables.requests import asked, gathered
@@ -122,7 +116,11 @@ class Desk:
         """What the seat might expect to be able to do now but cannot, and why."""
         table = await self.tables.get(table_id)
         table.require(who.id, seat)
-        return [refusal_out(each, table.game.words) for each in table.session.refusals(seat)]
+        session = table.session
+        decision = session.decision_for(seat)
+        if decision is None:
+            return []
+        return Telling(table.game, session.state, decision).refusals(session.refusals(seat))
 
     @asked("GET", "/api/tables/{table_id}/forced/{answers}", "looking back")
     async def forced(self, who: Person, table_id: str, answers: int) -> ForcedDecisionOut:
@@ -130,7 +128,8 @@ class Desk:
         what a seat of this browser might have expected to be able to do then, and why it could
         not."""
         table = await self.tables.get(table_id)
-        return forced_decision_out(table.forced(who.id, answers), table.game.words)
+        decision, state = table.forced(who.id, answers)
+        return Telling(table.game, state, decision).forced()
 
     @asked("GET", "/api/tables/{table_id}/record", "looking back")
     async def record(self, who: Person, table_id: str, watch: str = "") -> Text:

@@ -5,23 +5,29 @@ from typing import Any, Final, NamedTuple, TypeVar, cast
 
 import msgspec
 
+from trilobite.core import facts as core
 from trilobite.core.chance import Answer, Roll
-from trilobite.core.decision import Decision, Event, Option, Refusal
-from trilobite.core.game import Result
+from trilobite.core.decision import Decision, Option, Refusal
+from trilobite.core.game import AnyGame, Result
 from trilobite.core.session import Session
+from trilobite.core.state import State
 from trilobite.core.words import Words
 from trilobite.tables.bodies import (
     Context,
     DecisionOut,
+    Fact,
+    Facts,
     ForcedDecisionOut,
     ForcedOut,
     LogOut,
     Named,
     OptionOut,
     ParentOut,
+    PhraseOut,
     RefusalOut,
     ResultOut,
     SeatOut,
+    SeveralOut,
     StateOut,
     StepOut,
 )
@@ -39,9 +45,82 @@ def encoded(value: T) -> T:
     return cast(T, msgspec.Raw(msgspec.json.encode(value)))
 
 
-def option_out(option: Option, words: Words) -> OptionOut:
-    """An option with its key and named arguments."""
-    return OptionOut(key=words.key(option), verb=option[0], arguments=named(option, words))
+# --- facts --------------------------------------------------------------------------------
+
+
+def facts_out(facts: core.Facts) -> Facts:
+    """What a game states, as it is sent."""
+    return {name: fact_out(fact) for name, fact in facts.items()}
+
+
+def fact_out(fact: core.Fact) -> Fact:
+    """One fact."""
+    if isinstance(fact, core.Name):
+        return (fact.domain, fact.id)
+    if isinstance(fact, core.Phrase):
+        return PhraseOut(say=fact.message, with_=facts_out(fact.facts))
+    if isinstance(fact, core.Several):
+        return SeveralOut(join=[fact_out(one) for one in fact.facts], by=fact.by)
+    return fact
+
+
+# --- decisions ----------------------------------------------------------------------------
+
+
+class Telling:
+    """Tells of one decision, with the facts that the game states in the position where it was
+    asked."""
+
+    def __init__(self, game: AnyGame, state: State, decision: Decision) -> None:
+        self._game: Final = game
+        self._state: Final = state
+        self._decision: Final = decision
+
+    def decision(self, options: list[Option] | None = None) -> DecisionOut:
+        """The decision as a client needs it, with all its options or some of them."""
+        decision = self._decision
+        told = decision.options if options is None else options
+        return DecisionOut(
+            seat=decision.seat,
+            kind=decision.kind,
+            clause=decision.clause,
+            context=context_of(decision, self._game.words),
+            options=[self.option(option) for option in told],
+            facts=facts_out(self._game.facts(self._state, decision)),
+        )
+
+    def forced(self) -> ForcedDecisionOut:
+        """A decision that answered itself, with what was refused there."""
+        told = self.decision()
+        return ForcedDecisionOut(
+            **msgspec.structs.asdict(told), refused=self.refusals(self._decision.refused)
+        )
+
+    def option(self, option: Option) -> OptionOut:
+        """An option with its key, named arguments and facts."""
+        return OptionOut(
+            key=self._game.words.key(option),
+            verb=option[0],
+            arguments=named(option, self._game.words),
+            facts=self._facts(option),
+        )
+
+    def refusals(self, refused: list[Refusal]) -> list[RefusalOut]:
+        """What was refused there, and why."""
+        return [
+            RefusalOut(
+                key=self._game.words.key(refusal.option),
+                verb=refusal.option[0],
+                arguments=named(refusal.option, self._game.words),
+                reason=refusal.reason.key,
+                clause=refusal.reason.clause,
+                facts=self._facts(refusal.option),
+            )
+            for refusal in refused
+        ]
+
+    def _facts(self, option: Option) -> Facts:
+        return facts_out(self._game.facts(self._state, self._decision, option))
 
 
 def named(option: Option, words: Words) -> list[Named]:
@@ -51,40 +130,6 @@ def named(option: Option, words: Words) -> list[Named]:
         (domain, words.name(domain, number))
         for domain, number in zip(words.options[verb], (a, b), strict=False)
     ]
-
-
-def refusal_out(refusal: Refusal, words: Words) -> RefusalOut:
-    """Something refused, and why."""
-    return RefusalOut(
-        key=words.key(refusal.option),
-        verb=refusal.option[0],
-        arguments=named(refusal.option, words),
-        reason=refusal.reason.key,
-        clause=refusal.reason.clause,
-    )
-
-
-def decision_out(decision: Decision, words: Words) -> DecisionOut:
-    """A decision as a client needs it."""
-    return DecisionOut(
-        seat=decision.seat,
-        kind=decision.kind,
-        clause=decision.clause,
-        context=context_of(decision, words),
-        options=[option_out(option, words) for option in decision.options],
-    )
-
-
-def forced_decision_out(decision: Decision, words: Words) -> ForcedDecisionOut:
-    """A decision that answered itself, with what was refused there."""
-    return ForcedDecisionOut(
-        seat=decision.seat,
-        kind=decision.kind,
-        clause=decision.clause,
-        context=context_of(decision, words),
-        options=[option_out(option, words) for option in decision.options],
-        refused=[refusal_out(refusal, words) for refusal in decision.refused],
-    )
 
 
 def context_of(decision: Decision, words: Words) -> dict[str, Context]:
@@ -106,27 +151,6 @@ def asked_out(decision: Decision) -> DecisionOut:
     return DecisionOut(
         seat=decision.seat, kind=decision.kind, clause=decision.clause, context={}, options=[]
     )
-
-
-def event_out(event: Event, dice: list[int], answers: int, words: Words) -> LogOut:
-    """An event of the log: named arguments, the dice that it tells of, the answers before it."""
-    arguments = list(words.event_arguments(event).values())
-    return LogOut(event=event[0], arguments=arguments, answers=answers, dice=dice)
-
-
-def log_out(session: Session, last: int) -> list[LogOut]:
-    """The last events."""
-    counts = AnswerCounts()
-    counts.follow(session)
-    return [
-        event_out(
-            session.log[number],
-            session.dice_told(number),
-            counts.before[session.log_at[number]],
-            session.game.words,
-        )
-        for number in range(max(0, len(session.log) - last), len(session.log))
-    ]
 
 
 def forced_out(session: Session, mine: list[int], answers: int) -> list[ForcedOut]:
@@ -155,21 +179,48 @@ def forced_out(session: Session, mine: list[int], answers: int) -> list[ForcedOu
     return found[::-1]
 
 
-class AnswerCounts:
-    """For each place in a history the number of answers before it, as far as it has been read."""
+# --- the log ------------------------------------------------------------------------------
 
-    def __init__(self) -> None:
-        self.before: Final = [0]
+
+class Log:
+    """The events of a session as they are told, each made once."""
+
+    def __init__(self, game: AnyGame) -> None:
+        self._game: Final = game
+        self.told: Final[list[LogOut]] = []
+        #: For each place in the history the number of answers before it, as far as it was read.
+        self._answers: Final = [0]
+        #: It has been asked for all events that were told, and no others.
+        self._chronicle = game.chronicle(None)
 
     def follow(self, session: Session) -> None:
         """Reads on."""
-        before = self.before
+        before = self._answers
         for entry in session.history[len(before) - 1 :]:
             before.append(before[-1] + isinstance(entry, Answer))
+        for number in range(len(self.told), len(session.log)):
+            event = session.log[number]
+            entry_out = LogOut(
+                event=event[0],
+                arguments=list(self._game.words.event_arguments(event).values()),
+                answers=before[session.log_at[number]],
+                dice=session.dice_told(number),
+                facts=facts_out(self._chronicle.facts(event)),
+            )
+            self.told.append(encoded(entry_out))
 
-    def cut(self, entries: int) -> None:
-        """Forgets all after so many entries."""
-        del self.before[entries + 1 :]
+    def cut(self, session: Session, history: int, events: int) -> None:
+        """Forgets all after so much of the history and so many events."""
+        del self._answers[history + 1 :]
+        if events < len(self.told):
+            del self.told[events:]
+            self._chronicle = self._game.chronicle(None)
+            for event in session.log[:events]:
+                self._chronicle.facts(event)
+
+    def answers(self, entries: int) -> int:
+        """How many answers are among the first entries of the history."""
+        return self._answers[entries]
 
 
 def last_roll(session: Session) -> list[int]:
@@ -227,8 +278,7 @@ class Frames:
         self._parent: Final = (
             None if parent is None else ParentOut(table=parent.table, answers=parent.answers)
         )
-        self._log: Final[list[LogOut]] = []
-        self._counts: Final = AnswerCounts()
+        self._log: Final = Log(table.game)
         #: Made when somebody asks.
         self._public: Public | None = None
         self._views: Final[dict[int | None, Mapping[str, Any]]] = {}
@@ -236,8 +286,7 @@ class Frames:
 
     def cut(self, history: int, log: int) -> None:
         """The table has changed: so much of its history and log is as it was."""
-        self._counts.cut(history)
-        del self._log[log:]
+        self._log.cut(self._table.session, history, log)
         self._public = None
         self._views.clear()
         self._made.clear()
@@ -268,7 +317,9 @@ class Frames:
             answers=public.answers,
             settled=public.settled,
             view=self._view(looking),
-            decisions=[decision_out(decision, table.game.words) for decision in asked],
+            decisions=[
+                Telling(table.game, session.state, decision).decision() for decision in asked
+            ],
             waiting=session.deciders(),
             seats=seats_out(body, mine, table.claims),
             creator=creator,
@@ -278,7 +329,7 @@ class Frames:
             can_restart=table.can_restart(mine),
             dice=public.dice,
             log_from=log_from,
-            log=self._log[log_from:],
+            log=self._log.told[log_from:],
             over=session.over,
             result=public.result,
             breakdown=public.breakdown,
@@ -291,12 +342,12 @@ class Frames:
     def _all(self) -> Public:
         """What everybody may know; the log is brought up to date."""
         if self._public is None:
-            self._follow()
             session = self._table.session
+            self._log.follow(session)
             result = session.result if session.over else None
             self._public = Public(
-                answers=self._counts.before[-1],
-                settled=self._counts.before[len(session.settled_history())],
+                answers=self._log.answers(len(session.history)),
+                settled=self._log.answers(len(session.settled_history())),
                 dice=last_roll(session),
                 result=None if result is None else result_out(result),
                 breakdown=encoded(session.game.breakdown(session.state)),
@@ -311,33 +362,25 @@ class Frames:
             found = self._views[seat] = encoded(view)
         return found
 
-    def _follow(self) -> None:
-        """Encodes the events that are new in the log."""
-        session = self._table.session
-        words = self._table.game.words
-        self._counts.follow(session)
-        for number in range(len(self._log), len(session.log)):
-            answers = self._counts.before[session.log_at[number]]
-            event = event_out(session.log[number], session.dice_told(number), answers, words)
-            self._log.append(encoded(event))
-
 
 def step_out(table: Table, owner: str, answers: int) -> StepOut:
     """The game as it was after so many answers, as the browser saw it."""
     past = table.past(answers)
     mine = table.seats_of(owner)
     pending = [past.decision_for(seat) for seat in past.deciders()]
+    log = Log(table.game)
+    log.follow(past)
     return StepOut(
         answers=answers,
         of=len(table.session.answers()),
         view=table.game.view(past.state, mine[0] if mine else None),
         asked=[
-            decision_out(d, table.game.words) if d.seat in mine else asked_out(d)
+            Telling(table.game, past.state, d).decision() if d.seat in mine else asked_out(d)
             for d in pending
             if d is not None
         ],
         breakdown=table.game.breakdown(past.state),
-        log=log_out(past, LOG_OF_THE_PAST),
+        log=log.told[-LOG_OF_THE_PAST:],
     )
 
 

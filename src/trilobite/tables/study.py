@@ -5,10 +5,10 @@ from typing import Final, cast
 import msgspec
 
 from trilobite.bots.analysis import Analyst, Outlook, Stretch, Verdict, grade
+from trilobite.core.game import AnyGame
 from trilobite.core.session import Session
-from trilobite.core.words import Words
 from trilobite.tables.bodies import Grade, StretchOut, Unit, VerdictOut
-from trilobite.tables.frames import decision_out, option_out
+from trilobite.tables.frames import Telling
 
 #: The options of a decision that are told, beside the one that was taken: the best.
 BEST: Final = 4
@@ -25,7 +25,7 @@ class Study:
     """One game read by one bot, stretch by stretch."""
 
     def __init__(self, session: Session, bot: str) -> None:
-        self._words: Final = session.game.words
+        self._game: Final = session.game
         self._analyst: Final = Analyst(session, bot)
 
     def plan(self) -> Plan:
@@ -35,10 +35,10 @@ class Study:
     def stretch(self, answers: int, until: int) -> StretchOut:
         """One stretch."""
         stretch = self._analyst.stretch(answers, until)
-        return stretch_out(stretch, self._words, self._analyst.unit)
+        return stretch_out(stretch, self._game, self._analyst.unit)
 
 
-def stretch_out(stretch: Stretch, words: Words, unit: str) -> StretchOut:
+def stretch_out(stretch: Stretch, game: AnyGame, unit: str) -> StretchOut:
     """A stretch as plain values."""
     return StretchOut(
         answers=stretch.answers,
@@ -49,7 +49,7 @@ def stretch_out(stretch: Stretch, words: Words, unit: str) -> StretchOut:
         chanced=rounded(stretch.chanced),
         seats=stretch.seats,
         last=stretch.last,
-        verdicts=[verdict_out(verdict, words, unit) for verdict in stretch.verdicts],
+        verdicts=[verdict_out(verdict, game, unit) for verdict in stretch.verdicts],
     )
 
 
@@ -58,18 +58,16 @@ def rounded(outlook: Outlook) -> Outlook:
     return [round(each, 4) for each in outlook]
 
 
-def verdict_out(verdict: Verdict, words: Words, unit: str) -> VerdictOut:
+def verdict_out(verdict: Verdict, game: AnyGame, unit: str) -> VerdictOut:
     """What the bot says of a decision: the best options, and the one that was taken."""
     told = list(verdict.values)[:BEST]
     if verdict.played not in told:
         told.append(verdict.played)
-    decision = decision_out(verdict.decision, words)
-    decision.options = [option_out(option, words) for option in told]
     return VerdictOut(
         answers=verdict.answers,
-        decision=decision,
-        played=words.key(verdict.played),
-        preferred=words.key(verdict.preferred),
+        decision=Telling(game, verdict.state, verdict.decision).decision(told),
+        played=game.words.key(verdict.played),
+        preferred=game.words.key(verdict.preferred),
         values=[round_value(verdict.values.get(option)) for option in told],
         loss=round_value(verdict.loss),
         grade=cast(Grade, grade(verdict.loss, unit)),

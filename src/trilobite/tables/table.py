@@ -10,6 +10,7 @@ from trilobite.core.errors import AnswerError, StaleAnswer, UndoRefused
 from trilobite.core.game import AnyGame
 from trilobite.core.record import Header, Record, dump, entry_of, line_of
 from trilobite.core.session import Session, replay
+from trilobite.core.state import State
 from trilobite.tables.model import SLOWEST, Seat, TableBody, TableEvent
 from trilobite.tables.problems import Refused, no_such_step
 from trilobite.tables.store import Store, StoreError
@@ -302,15 +303,15 @@ class Table:
         settled = len(self.session.settled_history())
         return self.session.fork(min(answers, sum(at < settled for at in given)), seed=None)
 
-    def forced(self, owner: str, answers: int) -> Decision:
+    def forced(self, owner: str, answers: int) -> tuple[Decision, State]:
         """The decision of the browser's seat that the answer after so many answers gave to
-        itself."""
+        itself, and the position where it was asked."""
         given = self.session.answers()
-        decision = self.session.forced(answers) if 0 <= answers < len(given) else None
-        if decision is None:
+        found = self.session.forced_there(answers) if 0 <= answers < len(given) else None
+        if found is None:
             raise no_such_step(answers, len(given))
-        self.require(owner, decision.seat)
-        return decision
+        self.require(owner, found[0].seat)
+        return found
 
     def require_open(self, owner: str) -> None:
         """Raises if the whole record would tell the browser what it may not know yet."""
