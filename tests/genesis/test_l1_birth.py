@@ -311,7 +311,7 @@ def test_a_macroorganism_parasite_treats_its_hyperparasite_as_a_macroorganism_do
         phase="darwin",
         chance=("roll 2 3", "roll 2 4"),
     )
-    scene.run(darwin_turn(scene.g, YELLOW, 0), "keep")
+    scene.run(darwin_turn(scene.g, YELLOW), "keep")
     assert scene.events("darwin-roll") == [f"darwin-roll {VENT}", "darwin-roll salmonella"]
 
 

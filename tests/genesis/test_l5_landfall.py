@@ -106,7 +106,7 @@ def test_a_mutation_bought_in_the_darwin_phase_counts_for_landfall_too() -> None
         decks={"ocean": ["nitrogen-fixation"]},
         chance=("roll 6 2",),
     )
-    scene.run(darwin_turn(scene.g, YELLOW, 0), "keep", f"mutation {VENT} ocean", "land")
+    scene.run(darwin_turn(scene.g, YELLOW), "keep", f"mutation {VENT} ocean", "land")
     assert scene.part("seaweed")["side"] == "terrestrial"
 
 

@@ -42,7 +42,7 @@ def test_a_chimera_takes_one_level_with_the_sum_of_its_rates() -> None:
         players=3,
     )
     scene.g.unsorted = [True, True]
-    scene.run(settle_ecosystems(scene.g, 0, 0))
+    scene.run(settle_ecosystems(scene.g))
     words = scene.game.words
     order = [words.name("organism", place) for place in scene.g.ecosystems[MARINE]]
     assert order == ["dickinsonia", "opabinia", "flatworms", "seaweed"]
@@ -63,7 +63,7 @@ def test_a_tie_with_a_chimera_is_one_against_one() -> None:
         chance=("draw organism opabinia",),
     )
     scene.g.unsorted = [True, True]
-    scene.run(settle_ecosystems(scene.g, 0, 0))
+    scene.run(settle_ecosystems(scene.g))
     words = scene.game.words
     order = [words.name("organism", place) for place in scene.g.ecosystems[MARINE]]
     assert order == ["opabinia", "flatworms", "seaweed"]
@@ -97,7 +97,7 @@ def test_the_surplus_member_of_a_chimera_does_not_crowd_the_sea() -> None:
     scene = four_levels()
     scene.run(macro_extinction(scene.g, scene["dickinsonia"]))
     assert len(scene.g.ecosystems[MARINE]) == 4
-    scene.run(settle_ecosystems(scene.g, 0, 0))
+    scene.run(settle_ecosystems(scene.g))
     assert len(scene.g.ecosystems[MARINE]) == 4
 
 
@@ -105,7 +105,7 @@ def test_the_surplus_member_of_a_chimera_does_not_crowd_the_sea() -> None:
 def test_all_members_of_a_chimera_starve_the_host_first() -> None:
     scene = four_levels()
     assert plant_of(scene.g, MARINE) == scene["dickinsonia"].place
-    scene.run(settle_ecosystems(scene.g, 0, 0))
+    scene.run(settle_ecosystems(scene.g))
     assert scene.events("macro-extinct") == [
         "macro-extinct flatworms green",
         "macro-extinct arrow-worms blue",
@@ -120,7 +120,7 @@ def test_the_greenest_and_bluest_chimera_does_not_starve() -> None:
     scene = four_levels()
     scene["dickinsonia"].organs = [0, 0, 0]  # now the chimera has as much green and blue
     assert plant_of(scene.g, MARINE) == scene["flatworms"].place
-    scene.run(settle_ecosystems(scene.g, 0, 0))
+    scene.run(settle_ecosystems(scene.g))
     assert scene.events("macro-extinct") == ["macro-extinct dickinsonia green"]
 
 
@@ -131,7 +131,7 @@ def test_all_members_of_a_chimera_pay_and_land_together() -> None:
     )
     # Dickinsonia could land too. Of the chimera's squares only one blue is not filled.
     answers = ("donate green", "stay", "land", "done", "done")
-    scene.run(settle_ecosystems(scene.g, 0, 0), *answers)
+    scene.run(settle_ecosystems(scene.g), *answers)
     assert [kind for kind in scene.kinds() if kind == "overcrowded"] == ["overcrowded"] * 2
     assert scene.events("landfall") == ["landfall green flatworms", "landfall blue arrow-worms"]
     assert scene.player("green")["pool"] == "G"
@@ -278,7 +278,7 @@ def test_an_npc_pays_its_way_ashore_from_a_crowded_sea() -> None:
         pools={"red": "RRRB", "yellow": ""},
         turn_order=["red", "yellow", "npc-green", "npc-blue"],
     )
-    scene.run(settle_ecosystems(scene.g, 0, 0), "stay")  # red keeps the trilobites at sea
+    scene.run(settle_ecosystems(scene.g), "stay")  # red keeps the trilobites at sea
     assert scene.part("seaweed")["side"] == "terrestrial"
     assert scene.events("paid")[0] == "paid red blue 1"
 

@@ -190,7 +190,7 @@ def standing(g: Genesis, player: int) -> float:
 
 def competitive(g: Genesis, player: int, points: list[float], number: int) -> float:
     """The prospects of a player; the best of the others hurts. Points are those of all players,
-    among whom he has a number."""
+    among whom they have a number."""
     best = max(points[:number] + points[number + 1 :])
     if g.end != GOING_ON:
         return points[number] - best + (VICTORY if points[number] > best else 0.0)
@@ -281,7 +281,7 @@ def pool_value(g: Genesis, player: int, turns: float) -> float:
 
 
 def guest_value(g: Genesis, o: Organism, player: int, turns: float) -> float:
-    """Own bionts in an organism of somebody else: points, and purchases at his cost."""
+    """Own bionts in an organism of somebody else: points, and purchases at their cost."""
     points = float(o.bionts[player])
     if o.kind == MACRO:
         points += macro_worth(g, o) // len(residents(o))

@@ -67,7 +67,7 @@ def tableaux(
 
 
 def tableau_panel(text: GenesisText, g: Genesis, player: int, seats: Sequence[str]) -> Panel:
-    """One player's tableau in a frame of his colour."""
+    """One player's tableau in a frame of their colour."""
     style = COLOUR_STYLES[player]
     title = Text.assemble((f"{text.letter(player)} {text.player(player)}", style))
     points = score(g, player)

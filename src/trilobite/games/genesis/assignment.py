@@ -1,13 +1,14 @@
 """E. Phase 2: assignment of bionts, enzymes and antioxidants (E1, E2, E5)."""
 
+from trilobite.core.agenda import due
 from trilobite.core.decision import Flow, Menu, Option, Reason
 from trilobite.games.genesis import hgt, parasites
 from trilobite.games.genesis.bionts import (
     ROW_CLOSED,
     choose_disk,
     enter_refugium,
+    refusal_to_enter,
     take_biont,
-    why_not_enter,
 )
 from trilobite.games.genesis.cards.types import COLOURS, TERRESTRIAL
 from trilobite.games.genesis.organism import (
@@ -37,11 +38,11 @@ def schedule_turns(g: Genesis) -> None:
     after_each = g.setup.solitaire and g.edition.order_by_seats
     for player in g.turn_order:
         if player < NPC:
-            g.agenda.append(("assign", player, 0))
+            g.agenda.append(due("assign", player))
             if after_each:
-                g.agenda += [("npc-assign", other, 0) for other in npcs]
+                g.agenda += [due("npc-assign", other) for other in npcs]
         elif not after_each:
-            g.agenda.append(("npc-assign", player, 0))
+            g.agenda.append(due("npc-assign", player))
 
 
 def forget_moves(g: Genesis) -> None:
@@ -56,37 +57,37 @@ def forget_moves(g: Genesis) -> None:
         o.fresh = [0] * PLAYERS
 
 
-def assign(g: Genesis, number: int, _b: int) -> Flow:
+def assign(g: Genesis, player: int) -> Flow:
     """A2, E0, DEC-12. One assignment action; the turn goes on until the player is done."""
     menu = Menu(g.explain)
     lower_entropy(g)
-    rows = open_rows(g, number)
-    offer_bionts(g, number, menu, rows)
-    offer_enzymes(g, number, menu, rows)
-    offer_antioxidants(g, number, menu)
-    parasites.offer_parasite(g, number, menu)
-    hgt.offer_moves(g, number, menu)
-    offer_donations(g, number, menu)
+    rows = open_rows(g, player)
+    offer_bionts(g, player, menu, rows)
+    offer_enzymes(g, player, menu, rows)
+    offer_antioxidants(g, player, menu)
+    parasites.offer_parasite(g, player, menu)
+    hgt.offer_moves(g, player, menu)
+    offer_donations(g, player, menu)
     menu.offer(("done", -1, -1))
-    choice: Option = yield decide(g, number, "assign", menu, "E0.1")
+    choice: Option = yield decide(g, player, "assign", menu, "E0.1")
     verb, a, b = choice
     if verb == "done":
         return
-    g.agenda.insert(0, ("assign", number, 0))
+    g.agenda.insert(0, due("assign", player))
     if verb == "biont":
-        yield from assign_biont(g, number, a, b)
+        yield from assign_biont(g, player, a, b)
     elif verb == "withdraw":
-        withdraw(g, number, g.refugium(a))
+        withdraw(g, player, g.refugium(a))
     elif verb == "enzyme":
-        yield from assign_enzyme(g, number, g.refugium(a))
+        yield from assign_enzyme(g, player, g.refugium(a))
     elif verb == "antioxidant":
-        yield from place_antioxidant(g, number, a)
+        yield from place_antioxidant(g, player, a)
     elif verb == "donate":
-        yield from donate(g, number, a)
+        yield from donate(g, player, a)
     elif verb.startswith("hgt"):
-        yield from hgt.move(g, number, choice)
+        yield from hgt.move(g, player, choice)
     else:
-        yield from parasites.attach_new(g, number, verb, a, b)
+        yield from parasites.attach_new(g, player, verb, a, b)
 
 
 def lower_entropy(g: Genesis) -> None:
@@ -101,24 +102,24 @@ def lower_entropy(g: Genesis) -> None:
 # --- E1, E2: bionts on refugia ------------------------------------------------------------
 
 
-def offer_bionts(g: Genesis, number: int, menu: Menu, rows: list[bool]) -> None:
+def offer_bionts(g: Genesis, player: int, menu: Menu, rows: list[bool]) -> None:
     """E1.1, E1a, E1b. Bionts from the pool, and between or off refugia in active rows."""
-    player = g.player(number)
+    member = g.player(player)
     refugia = g.refugia()
     reason: Reason | None = None
-    if player.bionts <= player.fresh:
-        reason = MOVED_ALREADY if player.bionts > 0 else NO_BIONT
-    elif bionts_on_refugia(g, number) >= entropy_limit(g, number):
+    if member.bionts <= member.fresh:
+        reason = MOVED_ALREADY if member.bionts > 0 else NO_BIONT
+    elif bionts_on_refugia(g, player) >= entropy_limit(g, player):
         reason = OVER_ENTROPY
     if reason is None or g.explain:
         for target in refugia:
             menu.offer(
-                ("biont", POOL, target.placard), reason or why_not_enter(g, number, target, rows)
+                ("biont", POOL, target.placard), reason or refusal_to_enter(g, player, target, rows)
             )
     for source in refugia:
-        if source.bionts[number] == 0:
+        if source.bionts[player] == 0:
             continue
-        reason = why_not_leave(g, number, source)
+        reason = refusal_to_leave(g, player, source)
         if reason is not None and not g.explain:
             continue
         menu.offer(("withdraw", source.placard, -1), reason)
@@ -126,109 +127,111 @@ def offer_bionts(g: Genesis, number: int, menu: Menu, rows: list[bool]) -> None:
             if target is not source:
                 menu.offer(
                     ("biont", source.placard, target.placard),
-                    reason or why_not_enter(g, number, target, rows),
+                    reason or refusal_to_enter(g, player, target, rows),
                 )
 
 
-def why_not_leave(g: Genesis, number: int, source: Refugium) -> Reason | None:
+def refusal_to_leave(g: Genesis, player: int, source: Refugium) -> Reason | None:
     """E1a.1, E0.2. A biont leaves only an active row, and moves once in a phase."""
     if not g.active[g.row_of(source)]:
         return STUCK
-    if source.bionts[number] <= source.fresh[number]:
+    if source.bionts[player] <= source.fresh[player]:
         return MOVED_ALREADY
     return None
 
 
-def assign_biont(g: Genesis, number: int, source: int, target: int) -> Flow:
+def assign_biont(g: Genesis, player: int, source: int, target: int) -> Flow:
     """E1.1. A biont goes from the pool or a refugium to a refugium."""
-    take_biont(g, number, source)
-    yield from enter_refugium(g, number, g.refugium(target))
+    take_biont(g, player, source)
+    yield from enter_refugium(g, player, g.refugium(target))
 
 
-def withdraw(g: Genesis, number: int, source: Refugium) -> None:
+def withdraw(g: Genesis, player: int, source: Refugium) -> None:
     """E1b.2, AMB-26. A biont returns to the pool; that was its move of the phase."""
-    source.bionts[number] -= 1
-    player = g.player(number)
-    player.bionts += 1
-    player.fresh += 1
-    g.tell("withdrawn", number, source.placard)
+    source.bionts[player] -= 1
+    member = g.player(player)
+    member.bionts += 1
+    member.fresh += 1
+    g.tell("withdrawn", player, source.placard)
 
 
 # --- E1.2: enzymes ------------------------------------------------------------------------
 
 
-def offer_enzymes(g: Genesis, number: int, menu: Menu, rows: list[bool]) -> None:
+def offer_enzymes(g: Genesis, player: int, menu: Menu, rows: list[bool]) -> None:
     """E1.2, E1b, E2b. Enzymes go to refugia with an empty slot in open rows."""
-    if not any(g.player(number).pool) and not g.explain:
+    if not any(g.player(player).pool) and not g.explain:
         return
     for row in range(4):
         for target in g.rows[row]:
-            menu.offer(("enzyme", target.placard, -1), why_not_enzyme(g, number, target, rows[row]))
+            menu.offer(
+                ("enzyme", target.placard, -1), refusal_of_enzyme(g, player, target, rows[row])
+            )
 
 
-def why_not_enzyme(g: Genesis, number: int, target: Refugium, row_open: bool) -> Reason | None:
+def refusal_of_enzyme(g: Genesis, player: int, target: Refugium, row_open: bool) -> Reason | None:
     """E1b, E1c, E2b. A catalyst in the own pool, an open row, an empty slot."""
     if not row_open:
         return ROW_CLOSED
     if len(target.enzymes) >= len(g.cards.placards[target.placard].slot_face):
         return SLOTS_FULL
-    if not any(g.player(number).pool):
+    if not any(g.player(player).pool):
         return NO_CATALYST
     return None
 
 
-def assign_enzyme(g: Genesis, number: int, target: Refugium) -> Flow:
+def assign_enzyme(g: Genesis, player: int, target: Refugium) -> Flow:
     """E1.2. A catalyst of any colour fills the leftmost empty slot."""
-    colour = yield from choose_disk(g, number, "enzyme-colour", "E1.2")
+    colour = yield from choose_disk(g, player, "enzyme-colour", "E1.2")
     target.enzymes.append(colour)
-    g.tell("enzyme", number, target.placard, colour)
+    g.tell("enzyme", player, target.placard, colour)
 
 
 # --- E5: antioxidants ---------------------------------------------------------------------
 
 
-def offer_antioxidants(g: Genesis, number: int, menu: Menu) -> None:
+def offer_antioxidants(g: Genesis, player: int, menu: Menu) -> None:
     """E5, AMB-30. Catalysts may go on own organisms, except parasites and land dwellers."""
-    if not any(g.player(number).pool) and not g.explain:
+    if not any(g.player(player).pool) and not g.explain:
         return
     for o in g.organisms:
-        if o.owner == number:
+        if o.owner == player:
             reason: Reason | None = None
             if o.kind == PARASITE:
                 reason = NO_DISKS_ON_PARASITES
             elif o.kind == MACRO and o.side == TERRESTRIAL:
                 reason = NO_DISKS_ON_LAND
-            elif not any(g.player(number).pool):
+            elif not any(g.player(player).pool):
                 reason = NO_CATALYST
             menu.offer(("antioxidant", o.place, -1), reason)
 
 
-def place_antioxidant(g: Genesis, number: int, place: int) -> Flow:
+def place_antioxidant(g: Genesis, player: int, place: int) -> Flow:
     """E5.1, E5a, E5b. A disk becomes an antioxidant, a green one a vitamin."""
-    colour = yield from choose_disk(g, number, "antioxidant-colour", "E5.1")
+    colour = yield from choose_disk(g, player, "antioxidant-colour", "E5.1")
     g.organism(place).disks[colour] += 1
-    g.tell("antioxidant", number, place, colour)
+    g.tell("antioxidant", player, place, colour)
 
 
 # --- H0g: gene transfer agents ------------------------------------------------------------
 
 
-def offer_donations(g: Genesis, number: int, menu: Menu) -> None:
+def offer_donations(g: Genesis, player: int, menu: Menu) -> None:
     """H0g, TRI-2. Catalysts may be given to a tableau in which the player has bionts."""
-    if not g.setup.donations or not any(g.player(number).pool):
+    if not g.setup.donations or not any(g.player(player).pool):
         return
     offered: list[int] = []
     for o in g.organisms:
-        if o.bionts[number] > 0:
+        if o.bionts[player] > 0:
             other = tableau(g, o)
-            if other != number and other < NPC and other not in offered:
+            if other != player and other < NPC and other not in offered:
                 offered.append(other)
-                menu.offer(("donate", other, -1), why_not_donate(g, number, other))
+                menu.offer(("donate", other, -1), refusal_to_donate(g, player, other))
 
 
-def why_not_donate(g: Genesis, number: int, other: int) -> Reason | None:
+def refusal_to_donate(g: Genesis, player: int, other: int) -> Reason | None:
     """AMB-23. The receiver must have room for a colour the giver has."""
-    giving = g.player(number).pool
+    giving = g.player(player).pool
     taking = g.player(other).pool
     for colour in COLOURS:
         if giving[colour] > 0 and taking[colour] < g.setup.pool_limit:
@@ -236,16 +239,16 @@ def why_not_donate(g: Genesis, number: int, other: int) -> Reason | None:
     return POOL_FULL
 
 
-def donate(g: Genesis, number: int, other: int) -> Flow:
+def donate(g: Genesis, player: int, other: int) -> Flow:
     """H0g.1, DEC-44. One catalyst goes to the other tableau's pool."""
-    giving = g.player(number).pool
+    giving = g.player(player).pool
     taking = g.player(other).pool
     menu = Menu(g.explain)
     for colour in COLOURS:
         if giving[colour] > 0:
             full = taking[colour] >= g.setup.pool_limit
             menu.offer(("disk", colour, -1), POOL_FULL if full else None)
-    choice: Option = yield decide(g, number, "donation-colour", menu, "H0g.1")
+    choice: Option = yield decide(g, player, "donation-colour", menu, "H0g.1")
     giving[choice[1]] -= 1
     taking[choice[1]] += 1
-    g.tell("donated", number, other, choice[1])
+    g.tell("donated", player, other, choice[1])

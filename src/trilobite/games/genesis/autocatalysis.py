@@ -3,6 +3,7 @@
 from collections.abc import Generator
 from typing import Any
 
+from trilobite.core.agenda import due
 from trilobite.core.decision import Ask, Flow, Menu, Option
 from trilobite.games.genesis.cards.types import COLOURS, ENZYME_DEATH, MANNA_DEATH, Placard
 from trilobite.games.genesis.organism import (
@@ -27,17 +28,17 @@ def schedule_rolls(g: Genesis) -> None:
     for refugium in g.refugia():
         fix_roller(g, refugium)
         if refugium.roller != NOBODY:
-            g.agenda.append(("autocatalysis", refugium.placard, 0))
+            g.agenda.append(due("autocatalysis", refugium.placard))
 
 
 def fix_roller(g: Genesis, refugium: Refugium) -> None:
     """F4.1, F4.2. Who contests the refugium and who rolls for it, for the whole phase."""
-    refugium.contestants = [p for p in range(PLAYERS) if refugium.bionts[p] > 0]
+    refugium.contestants = [player for player in range(PLAYERS) if refugium.bionts[player] > 0]
     refugium.roller = progenote(g, refugium)
 
 
 def progenote(g: Genesis, refugium: Refugium) -> int:
-    """F4.2, AMB-35. The contestant with most tokens of his colour; ties by the print."""
+    """F4.2, AMB-35. The contestant with most tokens of their colour; ties by the print."""
     best = NOBODY
     best_rank = (-1, 0, 0)
     order = in_player_order(g)
@@ -54,7 +55,7 @@ def progenote(g: Genesis, refugium: Refugium) -> int:
     return best
 
 
-def autocatalytic_roll(g: Genesis, placard: int, _b: int) -> Flow:
+def autocatalytic_roll(g: Genesis, placard: int) -> Flow:
     """F. One roll for one occupied refugium."""
     refugium = g.refugium(placard)
     roller = refugium.roller
@@ -181,7 +182,7 @@ def offer_darwinian_life(g: Genesis, refugium: Refugium) -> Flow:
     names another contestant, who may."""
     taker = refugium.roller
     if refugium.bionts[taker] == 0:
-        others = [p for p in refugium.contestants if refugium.bionts[p] > 0]
+        others = [player for player in refugium.contestants if refugium.bionts[player] > 0]
         if not others:
             return
         menu = Menu(g.explain)

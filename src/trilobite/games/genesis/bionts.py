@@ -12,60 +12,60 @@ ROW_CLOSED = Reason("row-closed", "E1b.1")
 NO_ENTRY_FEE = Reason("entry-fee", "E2c.1")
 
 
-def why_not_enter(g: Genesis, number: int, target: Refugium, rows: list[bool]) -> Reason | None:
+def refusal_to_enter(g: Genesis, player: int, target: Refugium, rows: list[bool]) -> Reason | None:
     """E1b, E2c. The row must be open to the player and an entry fee payable."""
     placard = g.cards.placards[target.placard]
     if not rows[placard.row]:
         return ROW_CLOSED
-    if placard.entry_cost > sum(g.player(number).pool):
+    if placard.entry_cost > sum(g.player(player).pool):
         return NO_ENTRY_FEE
     return None
 
 
-def take_biont(g: Genesis, number: int, source: int) -> None:
+def take_biont(g: Genesis, player: int, source: int) -> None:
     """Takes a biont from the pool or from a refugium."""
     if source == POOL:
-        g.player(number).bionts -= 1
+        g.player(player).bionts -= 1
     else:
-        g.refugium(source).bionts[number] -= 1
+        g.refugium(source).bionts[player] -= 1
 
 
-def take_in_hand(g: Genesis, number: int) -> None:
+def take_in_hand(g: Genesis, player: int) -> None:
     """A biont on its way counts as unassigned and moved."""
-    player = g.player(number)
-    player.bionts += 1
-    player.fresh += 1
+    member = g.player(player)
+    member.bionts += 1
+    member.fresh += 1
 
 
-def put_down(g: Genesis, number: int) -> None:
+def put_down(g: Genesis, player: int) -> None:
     """A biont on its way has arrived."""
-    player = g.player(number)
-    player.bionts -= 1
-    player.fresh -= 1
+    member = g.player(player)
+    member.bionts -= 1
+    member.fresh -= 1
 
 
-def enter_refugium(g: Genesis, number: int, target: Refugium) -> Flow:
+def enter_refugium(g: Genesis, player: int, target: Refugium) -> Flow:
     """E1.1, E2c, AMB-83. The biont joins the organised manna; entry may cost catalysts."""
-    target.bionts[number] += 1
-    target.fresh[number] += 1
-    g.tell("biont-assigned", number, target.placard)
+    target.bionts[player] += 1
+    target.fresh[player] += 1
+    g.tell("biont-assigned", player, target.placard)
     for _ in range(g.cards.placards[target.placard].entry_cost):
-        yield from pay_any(g, number, "entry-fee", "E2c.1")
+        yield from pay_any(g, player, "entry-fee", "E2c.1")
 
 
-def pay_any(g: Genesis, number: int, kind: str, clause: str) -> Flow:
+def pay_any(g: Genesis, player: int, kind: str, clause: str) -> Flow:
     """DEC-13. Pays one catalyst of a colour of the player's choice to the soup."""
-    colour = yield from choose_disk(g, number, kind, clause)
-    g.tell("paid", number, colour, 1)
+    colour = yield from choose_disk(g, player, kind, clause)
+    g.tell("paid", player, colour, 1)
 
 
-def choose_disk(g: Genesis, number: int, kind: str, clause: str) -> Generator[Ask, Any, int]:
+def choose_disk(g: Genesis, player: int, kind: str, clause: str) -> Generator[Ask, Any, int]:
     """Takes a catalyst of a chosen colour out of the player's pool."""
-    pool = g.player(number).pool
+    pool = g.player(player).pool
     menu = Menu(g.explain)
     for colour in COLOURS:
         if pool[colour] > 0:
             menu.offer(("disk", colour, -1))
-    choice: Option = yield decide(g, number, kind, menu, clause)
+    choice: Option = yield decide(g, player, kind, menu, clause)
     pool[choice[1]] -= 1
     return choice[1]

@@ -51,7 +51,7 @@ NO_FREE_CIRCLE = Reason("no-free-circle", "L5e.2")
 # --- L1: parasites becoming macroorganisms ------------------------------------------------
 
 
-def why_not_grow(g: Genesis, parasite: Organism) -> Reason | None:
+def refusal_to_grow(g: Genesis, parasite: Organism) -> Reason | None:
     """L1.1, L1b. A parasite may become a macroorganism, a hyperparasite may not."""
     if g.organism(parasite.host).host != NOBODY:
         return HYPERPARASITES_STAY_SMALL
@@ -59,7 +59,7 @@ def why_not_grow(g: Genesis, parasite: Organism) -> Reason | None:
 
 
 def building_cubes(
-    g: Genesis, number: int, parasite: Organism, card: int
+    g: Genesis, player: int, parasite: Organism, card: int
 ) -> Generator[Ask, Any, list[int]]:
     """L1.1. The cubes by colour that the parasite brings into the macroorganism.
 
@@ -79,7 +79,7 @@ def building_cubes(
             menu.offer(("use-diseased", slot, -1))
         if cubes(g, parasite, colour) > room:
             menu.offer(("leave-diseased", slot, -1))
-        choice: Option = yield decide(g, number, "diseased-cubes", menu, "L1.1", parasite.place)
+        choice: Option = yield decide(g, player, "diseased-cubes", menu, "L1.1", parasite.place)
         if choice[0] == "use-diseased":
             kept.append(slot)
         else:
@@ -177,44 +177,44 @@ def spoils_of_host(g: Genesis, o: Organism, target: Organism) -> list[tuple[Opti
     return found
 
 
-def steal_cube(g: Genesis, number: int, o: Organism, target: Organism, prey: Option) -> Flow:
+def steal_cube(g: Genesis, player: int, o: Organism, target: Organism, prey: Option) -> Flow:
     """L3.1, L3a, L3b. The cube changes hands for good; a mutation loses it in lockstep."""
     verb, a, b = prey
     if verb == MUTATION_CUBE:
         card = g.cards.mutations[a]
         g.tell("mutation-cube-lost", target.place, a, b)
         lose_mutation_cube(g, target, mutation_on(target, a), b)
-        yield from new_organ(g, number, o, card.plus if b else card.colour)
+        yield from new_organ(g, player, o, card.plus if b else card.colour)
         return
     colour = g.macro_side(target).organs[a].colour
     target.organs[a] = GONE
     g.tell("organ-lost", target.place, a)
     mark_unsorted(g, target, colour)
     if verb == ORGAN_CUBE:
-        yield from new_organ(g, number, o, colour)
+        yield from new_organ(g, player, o, colour)
     else:
         mutation_on(o, b).base = PRESENT
         g.tell("grafted", o.place, b)
 
 
-def new_organ(g: Genesis, number: int, o: Organism, colour: int) -> Flow:
-    """L3a, L3b. The thief chooses the square for what he stole."""
+def new_organ(g: Genesis, player: int, o: Organism, colour: int) -> Flow:
+    """L3a, L3b. The thief chooses the square for what they stole."""
     menu = Menu(g.explain)
     for square in free_squares(g, o, colour):
         menu.offer(("square", square, -1))
-    choice: Option = yield decide(g, number, "stolen-organ", menu, "L3a.1", o.place)
+    choice: Option = yield decide(g, player, "stolen-organ", menu, "L3a.1", o.place)
     o.organs[choice[1]] = PRESENT
     g.tell("organ", o.place, choice[1])
     mark_unsorted(g, o, colour)
 
 
-def take_sourceless(g: Genesis, number: int, o: Organism, parasite: Organism, slot: int) -> Flow:
+def take_sourceless(g: Genesis, player: int, o: Organism, parasite: Organism, slot: int) -> Flow:
     """H4a, H4b, L4b. Of diseased cubes that were never stolen a macroorganism makes an organ, if
     it has a square for it; they come from no mutation, so others just remove them."""
     colour = g.parasite_side(parasite).slots[slot]
     lose_diseased_cube(g, parasite, slot)
     if o.kind == MACRO and free_squares(g, o, colour):
-        yield from new_organ(g, number, o, colour)
+        yield from new_organ(g, player, o, colour)
 
 
 # --- L5: landfall -------------------------------------------------------------------------

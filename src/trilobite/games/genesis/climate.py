@@ -94,7 +94,7 @@ def gaia_vote(g: Genesis) -> Flow:
 
 
 def both_votes(g: Genesis, voters: list[int]) -> Generator[Ask, Any, list[Option]]:
-    """AMB-11. A solitaire player decides the votes of both his colours."""
+    """AMB-11. A solitaire player decides the votes of both their colours."""
     votes: list[Option] = []
     for player in voters:
         vote: Option = yield ballot_paper(g, player)

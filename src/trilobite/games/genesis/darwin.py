@@ -1,5 +1,6 @@
 """G. Phase 4: Darwin rolls."""
 
+from trilobite.core.agenda import due
 from trilobite.core.decision import Flow, Menu, Option
 from trilobite.games.genesis.cards.types import DNA, RED, YELLOW
 from trilobite.games.genesis.loss import atrophy
@@ -25,17 +26,17 @@ from trilobite.games.genesis.state import (
 )
 
 
-def darwin_turn(g: Genesis, number: int, _b: int) -> Flow:
-    """A4, G0. One roll of the player; the turn goes on until all his have rolled.
+def darwin_turn(g: Genesis, player: int) -> Flow:
+    """A4, G0. One roll of the player; the turn goes on until all of theirs have rolled.
 
     A parasite rolls right after its host (ED-10), so only roots are chosen then. A
     macroorganism does not roll, but its parasites do in its place.
     """
-    waiting = [o for o in g.organisms if o.owner == number and not o.done and may_start(g, o)]
+    waiting = [o for o in g.organisms if o.owner == player and not o.done and may_start(g, o)]
     if not waiting:
         return
-    o = yield from next_organism(g, number, waiting, "G0.1")
-    g.agenda.insert(0, ("darwin", number, 0))
+    o = yield from next_organism(g, player, waiting, "G0.1")
+    g.agenda.insert(0, due("darwin", player))
     rolling = [o]
     if g.edition.parasite_rolls_after_host:
         rolling = chain(g, o)
@@ -72,7 +73,7 @@ def darwin_roll(g: Genesis, o: Organism) -> Flow:
 
 
 def specificity(g: Genesis, o: Organism, dice: list[int]) -> Flow:
-    """G1, C1e, DEC-28. The roller may re-roll once as many dice as he has yellow."""
+    """G1, C1e, DEC-28. The roller may re-roll once as many dice as they have yellow."""
     chosen: list[int] = []
     for _ in range(min(chromosomes(g, o, YELLOW), len(dice))):
         menu = Menu(g.explain)

@@ -47,7 +47,7 @@ class Edition:
         self.antioxidants_like_mutations: Final = first
         #: ED-24. A blocked biont may return to where it came from.
         self.blocked_may_return: Final = not second
-        #: ED-25. A player regains his commandeered parasite when a biont of his returns to it.
+        #: ED-25. A player regains their commandeered parasite when a biont of theirs returns to it.
         self.regains_parasite: Final = living
         #: ED-26. Rolls offer no substitute for catalysts above the limit.
         self.rolls_lose_excess: Final = first
@@ -75,7 +75,7 @@ class Edition:
         self.parasite_returns_at_once: Final = first
         #: ED-48. An endosymbiont that confers immunology decides the order of atrophy.
         self.endosymbiont_immunology: Final = not first
-        #: ED-50, ADD-4. A Medea voter's loss is rounded up (otherwise what he keeps).
+        #: ED-50, ADD-4. A Medea voter's loss is rounded up (otherwise what they keep).
         self.medea_loss_rounded_up: Final = second
         #: ED-51. A card without climate icon does not renew the threat of Armageddon.
         self.only_icons_threaten: Final = second

@@ -1,5 +1,6 @@
 """D. Phase 1: events."""
 
+from trilobite.core.agenda import due
 from trilobite.core.decision import Flow, Menu, Option, Reason
 from trilobite.games.genesis import climate
 from trilobite.games.genesis.cards.types import (
@@ -135,8 +136,8 @@ def schedule_icons(g: Genesis) -> None:
             if icon in once and icon in met:
                 continue
             met.add(icon)
-            g.agenda.append(("icon", card, index))
-    g.agenda.append(("end-of-event", 0, 0))
+            g.agenda.append(due("icon", card, index))
+    g.agenda.append(due("end-of-event"))
 
 
 # --- D3 to D10: the icons -----------------------------------------------------------------
@@ -270,8 +271,8 @@ def uv_excess(g: Genesis, o: Organism, limit: int, spares_cosmic: bool) -> int:
 def uv_losses(g: Genesis, o: Organism, number: int) -> Flow:
     """D7b, D7c. So many mutations or organs go, in the order in which the owner gives them up.
 
-    Only when he had to give up healthy mutations before diseased ones is he asked again in which
-    order they go under the deck.
+    Only when they had to give up healthy mutations before diseased ones are they asked again
+    in which order they go under the deck.
     """
     cards = [mutation.card for mutation in o.mutations]
     diseased = [mutation.card for mutation in o.mutations if is_diseased(mutation)]
@@ -292,7 +293,7 @@ def is_diseased(mutation: Mutation) -> bool:
 
 
 def order_bottom(g: Genesis, o: Organism, cards: list[int]) -> Flow:
-    """D7c, DEC-09. The owner arranges cards that lie at the bottom of his row's deck."""
+    """D7c, DEC-09. The owner arranges cards that lie at the bottom of their row's deck."""
     deck = g.mutation_decks[home_row(g, o)]
     while cards:
         menu = Menu(g.explain)
@@ -380,8 +381,3 @@ def drought(g: Genesis) -> Flow:
             o = yield from next_organism(g, player, waiting, "D9.1")
             waiting.remove(o)
             yield from atrophy(g, o, 1, oxygen=False)
-
-
-def end_of_event(g: Genesis, _a: int, _b: int) -> Flow:
-    """D10a. The event phase is over: does Armageddon stand?"""
-    yield from climate.end_of_event(g)

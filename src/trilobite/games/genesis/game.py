@@ -36,7 +36,7 @@ class GenesisGame(Game[Genesis]):
 
     def named(self, state: Genesis) -> Game[Genesis]:
         """The same game with the colours that were drawn, as a position file names them."""
-        humans = [p for p in state.players if p is not None and p.number < NPC]
+        humans = [player for player in state.players if player is not None and player.number < NPC]
         humans.sort(key=lambda player: player.seat)
         setup = self.set_up
         colours = setup.colours or [player.colour for player in humans]

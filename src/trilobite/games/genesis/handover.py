@@ -46,7 +46,9 @@ def export(g: Genesis, words: Words) -> dict[str, Any]:
 
 def ranking(g: Genesis, humans: list[int]) -> list[int]:
     """I1e. Players from best to worst."""
-    return sorted(humans, key=lambda p: (-score(g, p).total(), -sum(g.player(p).pool)))
+    return sorted(
+        humans, key=lambda player: (-score(g, player).total(), -sum(g.player(player).pool))
+    )
 
 
 def player_export(g: Genesis, player: int, words: Words) -> dict[str, Any]:
@@ -98,11 +100,12 @@ def first_megafauna(g: Genesis, humans: list[int]) -> dict[str, Any]:
             default=0,
         )
 
-    choice = sorted(humans, key=lambda p: (-best_macro(p), -score(g, p).total()))
-    amounts = sorted({sum(g.player(p).pool) for p in humans}, reverse=True)
+    choice = sorted(humans, key=lambda player: (-best_macro(player), -score(g, player).total()))
+    amounts = sorted({sum(g.player(player).pool) for player in humans}, reverse=True)
     return {
         "choice_of_colour": [COLOUR_NAMES[player] for player in choice],
         "genes": {
-            COLOUR_NAMES[p]: MOST_GENES - amounts.index(sum(g.player(p).pool)) for p in humans
+            COLOUR_NAMES[player]: MOST_GENES - amounts.index(sum(g.player(player).pool))
+            for player in humans
         },
     }

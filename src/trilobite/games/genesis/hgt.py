@@ -4,7 +4,7 @@ from collections.abc import Generator
 from typing import Any
 
 from trilobite.core.decision import Ask, Flow, Menu, Option, Reason
-from trilobite.games.genesis.bionts import enter_refugium, put_down, take_in_hand, why_not_enter
+from trilobite.games.genesis.bionts import enter_refugium, put_down, refusal_to_enter, take_in_hand
 from trilobite.games.genesis.loss import regain, remove_biont, settle
 from trilobite.games.genesis.organism import (
     biont_rows,
@@ -25,138 +25,140 @@ NOT_INTO_MACROS = Reason("no-hgt-with-macroorganisms", "E6d.1")
 NO_FOREIGN_GENES = Reason("no-foreign-genes", "C3.2")
 
 
-def moves_left(g: Genesis, number: int) -> int:
+def moves_left(g: Genesis, player: int) -> int:
     """E6.2, E6.3. HGT moves the player may still make in this phase."""
-    return wantonness(g, number) - g.player(number).hgt_moves
+    return wantonness(g, player) - g.player(player).hgt_moves
 
 
-def free_bionts(o: Organism, number: int) -> int:
+def free_bionts(o: Organism, player: int) -> int:
     """E0.2. The player's bionts in the organism that have not moved in this phase."""
-    return o.bionts[number] - o.fresh[number]
+    return o.bionts[player] - o.fresh[player]
 
 
-def offer_moves(g: Genesis, number: int, menu: Menu) -> None:
+def offer_moves(g: Genesis, player: int, menu: Menu) -> None:
     """E6, DEC-18. From any microorganism to a refugium, a microorganism or the pool."""
-    usable = moves_left(g, number) > 0
+    usable = moves_left(g, player) > 0
     if not usable and not g.explain:
         return
     for source in g.organisms:
-        if source.bionts[number] == 0:
+        if source.bionts[player] == 0:
             continue
         reason: Reason | None = None if usable else NO_HGT
         if source.kind == MACRO:
             reason = NOT_INTO_MACROS
-        elif free_bionts(source, number) == 0:
+        elif free_bionts(source, player) == 0:
             reason = MOVED_ALREADY
         if reason is not None:
             menu.offer(("hgt-home", source.place, -1), reason)
             continue
         menu.offer(("hgt-home", source.place, -1))
-        offer_refugia(g, number, source, menu)
-        offer_microorganisms(g, number, source, menu)
+        offer_refugia(g, player, source, menu)
+        offer_microorganisms(g, player, source, menu)
 
 
-def offer_refugia(g: Genesis, number: int, source: Organism, menu: Menu) -> None:
+def offer_refugia(g: Genesis, player: int, source: Organism, menu: Menu) -> None:
     """E1a.2, E2d, E6.4. Refugia in reach, in any row with a spore, within the entropy limit."""
-    rows = [True] * 4 if has_spore(g, number) else reach(g, number, source)
-    full = bionts_on_refugia(g, number) >= entropy_limit(g, number)
+    rows = [True] * 4 if has_spore(g, player) else reach(g, player, source)
+    full = bionts_on_refugia(g, player) >= entropy_limit(g, player)
     for refugium in g.refugia():
-        reason = OVER_ENTROPY if full else why_not_enter(g, number, refugium, rows)
+        reason = OVER_ENTROPY if full else refusal_to_enter(g, player, refugium, rows)
         menu.offer(("hgt-refugium", source.place, refugium.placard), reason)
 
 
-def offer_microorganisms(g: Genesis, number: int, source: Organism, menu: Menu) -> None:
+def offer_microorganisms(g: Genesis, player: int, source: Organism, menu: Menu) -> None:
     """E6.4. Other microorganisms in active rows or rows where the player has a biont."""
-    rows = reach(g, number, source)
+    rows = reach(g, player, source)
     for target in g.organisms:
         if target is not source:
-            menu.offer(("hgt", source.place, target.place), why_not_move(g, number, target, rows))
+            menu.offer(
+                ("hgt", source.place, target.place), refusal_to_move(g, player, target, rows)
+            )
 
 
-def reach(g: Genesis, number: int, source: Organism) -> list[bool]:
+def reach(g: Genesis, player: int, source: Organism) -> list[bool]:
     """E6.4, ED-69. Rows a biont may move into; the row just left counts, but in `first`."""
     if g.edition.hgt_into_row_left:
-        rows = biont_rows(g, number)
+        rows = biont_rows(g, player)
     else:
-        source.bionts[number] -= 1
-        rows = biont_rows(g, number)
-        source.bionts[number] += 1
+        source.bionts[player] -= 1
+        rows = biont_rows(g, player)
+        source.bionts[player] += 1
     return [rows[row] or g.active[row] for row in range(4)]
 
 
-def why_not_move(g: Genesis, number: int, target: Organism, rows: list[bool]) -> Reason | None:
+def refusal_to_move(g: Genesis, player: int, target: Organism, rows: list[bool]) -> Reason | None:
     """E6.4, E6d. Whether a biont may move into the organism."""
     if target.kind == MACRO:
         return NOT_INTO_MACROS
     if not rows[home_row(g, target)]:
         return ROW_OUT_OF_REACH
-    if g.setup.loners and target.owner != number:
+    if g.setup.loners and target.owner != player:
         return NO_FOREIGN_GENES
     return None
 
 
-def move(g: Genesis, number: int, choice: Option) -> Flow:
+def move(g: Genesis, player: int, choice: Option) -> Flow:
     """E6. One move. What becomes of the organism left is settled when it has ended (AMB-32)."""
     verb, source, target = choice
     origin = g.organism(source)
-    rows = reach(g, number, origin)
-    wanton = wantonness(g, number)
-    leave(g, number, origin)
+    rows = reach(g, player, origin)
+    wanton = wantonness(g, player)
+    leave(g, player, origin)
     if verb == "hgt-refugium":
-        put_down(g, number)
-        yield from enter_refugium(g, number, g.refugium(target))
+        put_down(g, player)
+        yield from enter_refugium(g, player, g.refugium(target))
     elif verb == "hgt":
-        yield from enter_organism(g, number, origin, g.organism(target), rows, wanton)
+        yield from enter_organism(g, player, origin, g.organism(target), rows, wanton)
     if origin in g.organisms:
         yield from settle(g, origin)
 
 
-def leave(g: Genesis, number: int, origin: Organism) -> None:
+def leave(g: Genesis, player: int, origin: Organism) -> None:
     """A biont leaves a microorganism, which uses one HGT move (AMB-31).
 
     Until it arrives elsewhere it is in the player's pool, moved already.
     """
-    g.player(number).hgt_moves += 1
-    remove_biont(origin, number)
-    take_in_hand(g, number)
-    g.tell("hgt", number, origin.place)
+    g.player(player).hgt_moves += 1
+    remove_biont(origin, player)
+    take_in_hand(g, player)
+    g.tell("hgt", player, origin.place)
 
 
 def enter_organism(
-    g: Genesis, number: int, origin: Organism, target: Organism, rows: list[bool], wanton: int
+    g: Genesis, player: int, origin: Organism, target: Organism, rows: list[bool], wanton: int
 ) -> Flow:
     """E6a. The owner of the target may block a less wanton mover, who then moves on.
 
-    The mover is as wanton as he was when he announced the move.
+    The mover is as wanton as when they announced the move.
     """
     blocked: list[Organism] = []
     while True:
-        if target is not origin and (yield from blocks(g, number, target, wanton)):
+        if target is not origin and (yield from blocks(g, player, target, wanton)):
             blocked.append(target)
             menu = Menu(g.explain)
             menu.offer(("go-home", -1, -1))
             for other in g.organisms:
                 if other in blocked or (other is origin and not g.edition.blocked_may_return):
                     continue
-                if other is origin or why_not_move(g, number, other, rows) is None:
+                if other is origin or refusal_to_move(g, player, other, rows) is None:
                     menu.offer(("hgt-on", other.place, -1))
-            choice: Option = yield decide(g, number, "blocked", menu, "E6a.2")
+            choice: Option = yield decide(g, player, "blocked", menu, "E6a.2")
             if choice[0] == "go-home":
                 return
             target = g.organism(choice[1])
             continue
-        put_down(g, number)
-        target.bionts[number] += 1
-        target.fresh[number] += 1
-        g.tell("hgt-entered", number, target.place)
+        put_down(g, player)
+        target.bionts[player] += 1
+        target.fresh[player] += 1
+        g.tell("hgt-entered", player, target.place)
         regain(g, target)
         return
 
 
-def blocks(g: Genesis, number: int, target: Organism, wanton: int) -> Generator[Ask, Any, bool]:
+def blocks(g: Genesis, player: int, target: Organism, wanton: int) -> Generator[Ask, Any, bool]:
     """E6a.1, DEC-19. Whether the target's owner refuses the move."""
     owner = target.owner
-    if owner == number or wantonness(g, owner) <= wanton:
+    if owner == player or wantonness(g, owner) <= wanton:
         return False
     menu = Menu(g.explain)
     menu.offer(("block", -1, -1))

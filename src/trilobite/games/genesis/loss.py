@@ -1,5 +1,6 @@
 """Losing things: atrophy, mutations and their cubes, extinction, commandeering (glossary)."""
 
+from trilobite.core.agenda import due
 from trilobite.core.decision import Flow, Menu, Option, Reason
 from trilobite.games.genesis.cards.types import COLOURS, GREEN, IMMUNOLOGY, MARINE, YELLOW
 from trilobite.games.genesis.organism import (
@@ -426,9 +427,9 @@ def change_place(g: Genesis, o: Organism, place: int) -> None:
             other.host = place
         if other.parasite == o.place:
             other.parasite = place
-    for index, (name, a, b) in enumerate(g.agenda):
-        if name == "slot" and a == o.place:
-            g.agenda[index] = (name, place, b)
+    for index, (name, numbers) in enumerate(g.agenda):
+        if name == "slot" and numbers[0] == o.place:
+            g.agenda[index] = due(name, place, numbers[1])
     o.place = place
 
 
@@ -447,7 +448,7 @@ def mark_unsorted(g: Genesis, o: Organism, colour: int) -> None:
 def commandeer(g: Genesis, o: Organism) -> Flow:
     """E6c, AMB-33. An organism without its owner's bionts passes to a player who has some.
 
-    NPCs take over parasites only, and nobody takes over more organisms than he may own
+    NPCs take over parasites only, and nobody takes over more organisms than they may own
     (AMB-25); with no heir the organism dies.
     """
     heirs = [
@@ -516,7 +517,7 @@ def revert_to_parasite(g: Genesis, o: Organism) -> Flow:
 
     The owner is compensated for the trophic biont, although it stays. System chromosomes fill the
     diseased slots of their colours; they come from no card of the host. The parasite goes to the
-    player of its colour; without a biont of his it dies at once.
+    player of its colour; without a biont of theirs it dies at once.
     """
     g.tell("macro-extinct", o.place, o.owner)
     returned = [0] * PLAYERS

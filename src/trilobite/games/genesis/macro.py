@@ -5,7 +5,7 @@ from typing import Any
 
 from trilobite.core.decision import Ask, Flow, Menu, Option, Reason
 from trilobite.games.genesis import chimera
-from trilobite.games.genesis.assignment import donate, why_not_donate
+from trilobite.games.genesis.assignment import donate, refusal_to_donate
 from trilobite.games.genesis.cards.types import COLOURS, MARINE, TERRESTRIAL
 from trilobite.games.genesis.linked import (
     circles_of,
@@ -31,7 +31,7 @@ from trilobite.games.genesis.loss import (
     mark_unsorted,
 )
 from trilobite.games.genesis.organism import cubes, endosymbionts, home_row, tableau
-from trilobite.games.genesis.payment import ANY_COLOUR, pay, why_not_pay
+from trilobite.games.genesis.payment import ANY_COLOUR, pay, refusal_to_pay
 from trilobite.games.genesis.pool import compensate, decide, return_biont
 from trilobite.games.genesis.state import (
     BACTERIUM,
@@ -62,25 +62,25 @@ ECOSYSTEM_LIMIT = 3
 
 
 def offer_macroorganisms(
-    g: Genesis, number: int, o: Organism, menu: Menu, reason: Reason | None
+    g: Genesis, player: int, o: Organism, menu: Menu, reason: Reason | None
 ) -> None:
     """H3.1, L1.1, DEC-36, DEC-47. Every available card whose prerequisites the bacterium meets,
     or a parasite in a game with chimeras."""
     if g.setup.introductory:
         reason = NO_MACROORGANISMS
     elif o.kind != BACTERIUM:
-        reason = (chimera.why_not_grow(g, o) if g.setup.chimera else BACTERIA_ONLY) or reason
+        reason = (chimera.refusal_to_grow(g, o) if g.setup.chimera else BACTERIA_ONLY) or reason
     if reason is not None and not g.explain:
         return
-    payment = reason or why_not_pay(g, number, o, ANY_COLOUR)
+    payment = reason or refusal_to_pay(g, player, o, ANY_COLOUR)
     if payment is not None and not g.explain:
         return
     have = [cubes(g, o, colour) for colour in COLOURS]
     for card in g.macro_stack:
-        menu.offer(("macro", o.place, card), why_not_macro(g, o, card, have) or payment)
+        menu.offer(("macro", o.place, card), refusal_of_macro(g, o, card, have) or payment)
 
 
-def why_not_macro(g: Genesis, o: Organism, card: int, have: list[int]) -> Reason | None:
+def refusal_of_macro(g: Genesis, o: Organism, card: int, have: list[int]) -> Reason | None:
     """H3a.1, L5f. Cubes on the organism must cover the printed system chromosomes; beside a
     terrestrial macroorganism all organ squares too."""
     side = g.cards.macros[card - MACROS].sides[MARINE]
@@ -95,18 +95,18 @@ def why_not_macro(g: Genesis, o: Organism, card: int, have: list[int]) -> Reason
     return None
 
 
-def buy_macroorganism(g: Genesis, number: int, o: Organism, card: int) -> Flow:
+def buy_macroorganism(g: Genesis, player: int, o: Organism, card: int) -> Flow:
     """H3, L1. The bacterium or parasite becomes a marine macroorganism."""
-    yield from pay(g, number, o, ANY_COLOUR)
+    yield from pay(g, player, o, ANY_COLOUR)
     if o.kind == PARASITE:
-        surplus = yield from chimera.building_cubes(g, number, o, card)
+        surplus = yield from chimera.building_cubes(g, player, o, card)
         row = home_row(g, o)
     else:
         surplus = [cubes(g, o, colour) for colour in COLOURS]
         row = g.edition.marine_row
     yield from discard_all_mutations(g, o, row)  # H3f, AMB-50
     become_macro(g, o, card, surplus)
-    yield from fill_organs(g, number, o, surplus)
+    yield from fill_organs(g, player, o, surplus)
     yield from take_in_parasite(g, o)
     oxygen_crisis(g)
     if o.host != NOBODY:
@@ -149,7 +149,7 @@ def join_ecosystem(g: Genesis, o: Organism) -> None:
     g.unsorted[o.side] = True
 
 
-def fill_organs(g: Genesis, number: int, o: Organism, surplus: list[int]) -> Flow:
+def fill_organs(g: Genesis, player: int, o: Organism, surplus: list[int]) -> Flow:
     """H3b, DEC-36. Each surplus cube fills an empty square of its colour."""
     for colour in COLOURS:
         for _ in range(surplus[colour]):
@@ -158,7 +158,7 @@ def fill_organs(g: Genesis, number: int, o: Organism, surplus: list[int]) -> Flo
                 menu.offer(("square", square, -1))
             if not menu.options:
                 break
-            choice: Option = yield decide(g, number, "surplus-organ", menu, "H3b.1", o.place)
+            choice: Option = yield decide(g, player, "surplus-organ", menu, "H3b.1", o.place)
             o.organs[choice[1]] = PRESENT
             g.tell("organ", o.place, choice[1])
 
@@ -230,7 +230,7 @@ def oxygen_crisis(g: Genesis) -> None:
 # --- H5: organs and landfall --------------------------------------------------------------
 
 
-def offer_organs(g: Genesis, number: int, o: Organism, menu: Menu, reason: Reason | None) -> None:
+def offer_organs(g: Genesis, player: int, o: Organism, menu: Menu, reason: Reason | None) -> None:
     """H5.1, DEC-40. Every empty organ square."""
     for square, organ in enumerate(g.macro_side(o).organs):
         why = reason
@@ -238,13 +238,13 @@ def offer_organs(g: Genesis, number: int, o: Organism, menu: Menu, reason: Reaso
             if o.organs[square] == PRESENT:
                 why = SQUARE_FILLED
             else:
-                why = why_not_pay(g, number, o, organ.colour)
+                why = refusal_to_pay(g, player, o, organ.colour)
         menu.offer(("organ", o.place, square), why)
 
 
-def buy_organ(g: Genesis, number: int, o: Organism, square: int) -> Flow:
+def buy_organ(g: Genesis, player: int, o: Organism, square: int) -> Flow:
     """H5.1. Pays the organ's colour and fills the square."""
-    yield from pay(g, number, o, g.macro_side(o).organs[square].colour)
+    yield from pay(g, player, o, g.macro_side(o).organs[square].colour)
     o.organs[square] = PRESENT
     g.tell("organ", o.place, square)
     mark_unsorted(g, o, g.macro_side(o).organs[square].colour)
@@ -337,7 +337,7 @@ def extra_organs(g: Genesis, o: Organism) -> Flow:
 # --- H6: trophic levels -------------------------------------------------------------------
 
 
-def settle_ecosystems(g: Genesis, _a: int, _b: int) -> Flow:
+def settle_ecosystems(g: Genesis) -> Flow:
     """H6, AMB-54. Overcrowded sea, extinctions of sea and land, then the trophic levels."""
     if len(levels(g, MARINE)) > ECOSYSTEM_LIMIT:
         yield from overcrowded_sea(g)
@@ -392,7 +392,7 @@ def offer_forced_landfall(g: Genesis, o: Organism) -> Flow:
 
 def contribute(g: Genesis, giver: int, receiver: int) -> Flow:
     """H6c, DEC-43. An endosymbiont's owner adds catalysts, one by one."""
-    while why_not_donate(g, giver, receiver) is None:
+    while refusal_to_donate(g, giver, receiver) is None:
         menu = Menu(g.explain)
         menu.offer(("donate", receiver, -1))
         menu.offer(("done", -1, -1))
@@ -458,7 +458,7 @@ def sort_levels(g: Genesis, ecosystem: int) -> None:
     order: list[int] = []
     while left:
         lowest = min(joint_rate(g, g.organism(place)) for place in left)
-        tied = [p for p in left if joint_rate(g, g.organism(p)) == lowest]
+        tied = [place for place in left if joint_rate(g, g.organism(place)) == lowest]
         place = tied[0] if len(tied) == 1 else g.chance.draw("organism", tied)
         left.remove(place)
         order += [member.place for member in members(g, g.organism(place))]

@@ -8,7 +8,7 @@ from trilobite.games.genesis.cards.types import PROMOTED, SEX, SPORE, UNPROMOTED
 from trilobite.games.genesis.event import roil, show_top
 from trilobite.games.genesis.loss import mutation_on
 from trilobite.games.genesis.organism import has, home_row, icons
-from trilobite.games.genesis.payment import pay, why_not_pay
+from trilobite.games.genesis.payment import pay, refusal_to_pay
 from trilobite.games.genesis.pool import decide
 from trilobite.games.genesis.spike import pollution
 from trilobite.games.genesis.state import (
@@ -38,16 +38,16 @@ def actor_for(o: Organism, player: int) -> int:
     return player
 
 
-def unspent_biont(o: Organism, number: int, wanted: int = NOBODY) -> int:
+def unspent_biont(o: Organism, player: int, wanted: int = NOBODY) -> int:
     """A biont in the organism with which the player may still purchase: the wanted colour
-    first, then his own, then an allied NPC's."""
+    first, then their own, then an allied NPC's."""
     found = NOBODY
-    for player in range(PLAYERS):
-        if o.bionts[player] > o.spent[player] and actor_for(o, player) == number:
-            if player & 3 == wanted:
-                return player
+    for biont in range(PLAYERS):
+        if o.bionts[biont] > o.spent[biont] and actor_for(o, biont) == player:
+            if biont & 3 == wanted:
+                return biont
             if found == NOBODY:
-                found = player
+                found = biont
     return found
 
 
@@ -63,7 +63,7 @@ def open_decks(g: Genesis, o: Organism) -> list[bool]:
 
 
 def offer_mutations(
-    g: Genesis, number: int, o: Organism, menu: Menu, reason: Reason | None
+    g: Genesis, player: int, o: Organism, menu: Menu, reason: Reason | None
 ) -> None:
     """H1.1, DEC-34. The top card of each deck within reach."""
     if g.setup.crystal and g.phase == PURCHASE_PHASE:
@@ -80,12 +80,12 @@ def offer_mutations(
             elif not deck:
                 why = DECK_EMPTY
             else:
-                why = why_not_pay(g, number, o, g.cards.mutations[deck[0]].colour)
+                why = refusal_to_pay(g, player, o, g.cards.mutations[deck[0]].colour)
         menu.offer(("mutation", o.place, row), why)
 
 
 def offer_promotions(
-    g: Genesis, number: int, o: Organism, menu: Menu, reason: Reason | None
+    g: Genesis, player: int, o: Organism, menu: Menu, reason: Reason | None
 ) -> None:
     """H2.1, DEC-35. Each unpromoted mutation of the organism."""
     if g.setup.crystal and g.phase == PURCHASE_PHASE:
@@ -96,7 +96,7 @@ def offer_promotions(
             if mutation.promoted:
                 why = PROMOTED_ALREADY
             else:
-                why = why_not_pay(g, number, o, g.cards.mutations[mutation.card].colour)
+                why = refusal_to_pay(g, player, o, g.cards.mutations[mutation.card].colour)
         menu.offer(("promote", o.place, mutation.card), why)
 
 
@@ -111,18 +111,18 @@ def offer_roils(g: Genesis, o: Organism, menu: Menu) -> None:
 # --- buying -------------------------------------------------------------------------------
 
 
-def mutate(g: Genesis, number: int, o: Organism, choice: Option) -> Flow:
+def mutate(g: Genesis, player: int, o: Organism, choice: Option) -> Flow:
     """A5.3. Carries out a chosen mutation or promotion."""
     if choice[0] == "mutation":
-        yield from buy_mutation(g, number, o, choice[2])
+        yield from buy_mutation(g, player, o, choice[2])
     else:
-        yield from promote(g, number, o, mutation_on(o, choice[2]))
+        yield from promote(g, player, o, mutation_on(o, choice[2]))
 
 
-def buy_mutation(g: Genesis, number: int, o: Organism, row: int) -> Flow:
+def buy_mutation(g: Genesis, player: int, o: Organism, row: int) -> Flow:
     """H1. Pays for the top card of a deck and adds it with a cube of its colour."""
     card = g.mutation_decks[row][0]
-    yield from pay(g, number, o, g.cards.mutations[card].colour)
+    yield from pay(g, player, o, g.cards.mutations[card].colour)
     g.mutation_decks[row].pop(0)
     mutation = Mutation(card)
     mutation.acting = UNPROMOTED if g.edition.abilities_at_once else -1  # H1c
@@ -133,9 +133,9 @@ def buy_mutation(g: Genesis, number: int, o: Organism, row: int) -> Flow:
         yield from pollution(g, o)  # H1d
 
 
-def promote(g: Genesis, number: int, o: Organism, mutation: Mutation) -> Flow:
+def promote(g: Genesis, player: int, o: Organism, mutation: Mutation) -> Flow:
     """H2. Pays the colour of the unpromoted side, flips the card, adds the "+" cube."""
-    yield from pay(g, number, o, g.cards.mutations[mutation.card].colour)
+    yield from pay(g, player, o, g.cards.mutations[mutation.card].colour)
     mutation.promoted = True
     mutation.plus = PRESENT
     if g.edition.abilities_at_once:
@@ -185,11 +185,11 @@ def npc_prefers_promotion(menu: Menu) -> None:
         menu.options = promotions
 
 
-def npc_sex(g: Genesis, number: int, o: Organism) -> Flow:
+def npc_sex(g: Genesis, player: int, o: Organism) -> Flow:
     """C1f, AMB-47. Before it buys a new mutation an NPC roils, once for each icon, a deck in an
     active row whose top card it cannot buy."""
     promotions = Menu(explain=False)
-    offer_promotions(g, number, o, promotions, None)
+    offer_promotions(g, player, o, promotions, None)
     if promotions.options:
         return
     for _ in range(icons(g, o, SEX)):
@@ -198,9 +198,9 @@ def npc_sex(g: Genesis, number: int, o: Organism) -> Flow:
             deck = g.mutation_decks[row]
             if g.active[row] and len(deck) > 1:
                 colour = g.cards.mutations[deck[0]].colour
-                if why_not_pay(g, number, o, colour) is not None:
+                if refusal_to_pay(g, player, o, colour) is not None:
                     menu.offer(("sex", o.place, row))
         if not menu.options:
             return
-        choice: Option = yield decide(g, number, "npc-sex", menu, "C1f.1", o.place)
+        choice: Option = yield decide(g, player, "npc-sex", menu, "C1f.1", o.place)
         roil(g, choice[2])

@@ -30,7 +30,7 @@ def actors(g: Genesis, decision: Decision) -> list[int]:
     """The players for whom a seat decides: one, unless it is a solitaire player's."""
     if "player" in decision.context:
         return [int(decision.context["player"])]
-    return [p for p in g.in_game() if p < NPC and g.seat(p) == decision.seat]
+    return [player for player in g.in_game() if player < NPC and g.seat(player) == decision.seat]
 
 
 # --- cases --------------------------------------------------------------------------------

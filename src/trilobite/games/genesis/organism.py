@@ -301,7 +301,7 @@ def in_player_order(g: Genesis) -> list[int]:
 def ordered(g: Genesis, first: int) -> list[int]:
     """A6, A6b, C2a. All players and NPCs in order, `first` in front if given.
 
-    An NPC acts at its colour's place; if a human plays that colour too, right after him.
+    An NPC acts at its colour's place; if a human plays that colour too, right after them.
     """
     colours = [c for c in g.order if g.players[c] is not None or g.players[c + NPC] is not None]
     if g.edition.order_by_seats:

@@ -62,42 +62,42 @@ INCUMBENTS_CUBE: Final = "take-diseased"
 # --- who may attach where -----------------------------------------------------------------
 
 
-def offer_parasite(g: Genesis, number: int, menu: Menu) -> None:
+def offer_parasite(g: Genesis, player: int, menu: Menu) -> None:
     """E3, E4, DEC-14, DEC-15. Each side of the card on each host that it could infest."""
-    player = g.player(number)
-    reason = why_no_parasite(g, number)
+    member = g.player(player)
+    reason = refusal_of_parasite(g, player)
     if reason is not None and not g.explain:
         return
-    rows = reach(g, number)
+    rows = reach(g, player)
     for side in range(2):
-        place = PARASITES + player.colour * 2 + side
-        offer_hosts(g, number, place, rows, menu, reason)
+        place = PARASITES + member.colour * 2 + side
+        offer_hosts(g, player, place, rows, menu, reason)
 
 
-def why_no_parasite(g: Genesis, number: int) -> Reason | None:
+def refusal_of_parasite(g: Genesis, player: int) -> Reason | None:
     """E3.1. The card must be at hand and a biont free for it."""
-    player = g.player(number)
+    member = g.player(player)
     if g.setup.loners:
         return NO_PARASITES
-    if player.parasite == RESTING:
+    if member.parasite == RESTING:
         return CARD_RESTS
-    if player.parasite != READY:
+    if member.parasite != READY:
         return IN_PLAY_ALREADY
-    if at_organism_limit(g, number):
+    if at_organism_limit(g, player):
         return LIMIT
-    if not biont_sources(g, number):
+    if not biont_sources(g, player):
         return NO_BIONT
     return None
 
 
-def reach(g: Genesis, number: int) -> list[bool]:
+def reach(g: Genesis, player: int) -> list[bool]:
     """E3b.1. Rows that are active or hold a biont of the player."""
-    rows = biont_rows(g, number)
+    rows = biont_rows(g, player)
     return [rows[row] or g.active[row] for row in range(4)]
 
 
 def offer_hosts(
-    g: Genesis, number: int, place: int, rows: list[bool], menu: Menu, reason: Reason | None
+    g: Genesis, player: int, place: int, rows: list[bool], menu: Menu, reason: Reason | None
 ) -> None:
     """Offers every host for a parasite side: free hosts to infest, others to supplant at."""
     for host in g.organisms:
@@ -105,17 +105,19 @@ def offer_hosts(
             verb = "parasite"
         else:
             verb = "supplant"
-        menu.offer((verb, place, host.place), reason or why_not_host(g, number, place, host, rows))
+        menu.offer(
+            (verb, place, host.place), reason or refusal_of_host(g, player, place, host, rows)
+        )
 
 
-def why_not_host(
-    g: Genesis, number: int, place: int, host: Organism, rows: list[bool]
+def refusal_of_host(
+    g: Genesis, player: int, place: int, host: Organism, rows: list[bool]
 ) -> Reason | None:
     """E3b, E4a, E4b, L2b. Tableau, row, fitting cubes; more cubes than the incumbent.
 
     What E4b says follows from E3b, so the editions do not differ in play (ED-21).
     """
-    if host.host == NOBODY and host.owner == number:
+    if host.host == NOBODY and host.owner == player:
         return OWN_TABLEAU if host.parasite == NOBODY else NO_SUPPLANTING_AT_HOME
     if not rows[home_row(g, host)]:
         return ROW_OUT_OF_REACH
@@ -178,61 +180,61 @@ def most_cubes(g: Genesis, place: int, host: Organism, incumbent: Organism | Non
 # --- attaching ----------------------------------------------------------------------------
 
 
-def attach_new(g: Genesis, number: int, verb: str, place: int, host_place: int) -> Flow:
-    """E3. The player's card enters play with one or two of his bionts."""
+def attach_new(g: Genesis, player: int, verb: str, place: int, host_place: int) -> Flow:
+    """E3. The player's card enters play with one or two of their bionts."""
     host = g.organism(host_place)
-    g.player(number).parasite = IN_PLAY
-    parasite = Organism(place, PARASITE, number)
+    g.player(player).parasite = IN_PLAY
+    parasite = Organism(place, PARASITE, player)
     left: list[Organism] = []
-    yield from board(g, number, parasite, left)
+    yield from board(g, player, parasite, left)
     g.organisms.append(parasite)
     yield from attach(g, parasite, host, verb == "supplant", left)
 
 
-def biont_sources(g: Genesis, number: int) -> list[Option]:
+def biont_sources(g: Genesis, player: int) -> list[Option]:
     """E3a. Where a biont for a new parasite may come from: pool, active refugium, HGT."""
-    player = g.player(number)
+    member = g.player(player)
     sources: list[Option] = []
-    if player.bionts > player.fresh:
+    if member.bionts > member.fresh:
         sources.append(("with-biont", POOL, -1))
     for row in range(4):
         if g.active[row]:
             for refugium in g.rows[row]:
-                if refugium.bionts[number] > refugium.fresh[number]:
+                if refugium.bionts[player] > refugium.fresh[player]:
                     sources.append(("with-biont", refugium.placard, -1))
-    if hgt.moves_left(g, number) > 0:
+    if hgt.moves_left(g, player) > 0:
         for o in g.organisms:
-            if o.kind != MACRO and hgt.free_bionts(o, number) > 0:
+            if o.kind != MACRO and hgt.free_bionts(o, player) > 0:
                 sources.append(("with-gene", o.place, -1))
     return sources
 
 
-def board(g: Genesis, number: int, parasite: Organism, left: list[Organism]) -> Flow:
+def board(g: Genesis, player: int, parasite: Organism, left: list[Organism]) -> Flow:
     """E3.1, E3a. One biont, and a second if the player likes, go on the card."""
     boarding = 0
     for count in range(2):
         menu = Menu(g.explain)
-        for source in biont_sources(g, number):
+        for source in biont_sources(g, player):
             menu.offer(source)
         if not menu.options:
             break
         if count > 0:
             menu.offer(("enough", -1, -1))
-        choice: Option = yield decide(g, number, "parasite-biont", menu, "E3.1", parasite.place)
+        choice: Option = yield decide(g, player, "parasite-biont", menu, "E3.1", parasite.place)
         if choice[0] == "enough":
             break
         boarding += 1
         if choice[0] == "with-gene":
             origin = g.organism(choice[1])
-            hgt.leave(g, number, origin)
+            hgt.leave(g, player, origin)
             left.append(origin)
         else:
-            take_biont(g, number, choice[1])
-            take_in_hand(g, number)
+            take_biont(g, player, choice[1])
+            take_in_hand(g, player)
     for _ in range(boarding):
-        put_down(g, number)
-        parasite.bionts[number] += 1
-        parasite.fresh[number] += 1
+        put_down(g, player)
+        parasite.bionts[player] += 1
+        parasite.fresh[player] += 1
 
 
 def attach(

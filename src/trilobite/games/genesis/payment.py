@@ -47,7 +47,7 @@ def ways_to_pay(g: Genesis, buyer: int, o: Organism, colour: int) -> list[Option
     return ways
 
 
-def why_not_pay(g: Genesis, buyer: int, o: Organism, colour: int) -> Reason | None:
+def refusal_to_pay(g: Genesis, buyer: int, o: Organism, colour: int) -> Reason | None:
     """H0a. Whether the purchase can be paid at all."""
     return None if ways_to_pay(g, buyer, o, colour) else CANNOT_PAY
 

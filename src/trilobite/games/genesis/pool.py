@@ -27,8 +27,8 @@ def decide(
 def biosynthesis(g: Genesis, player: int, amounts: list[int], of_a_roll: bool = False) -> Flow:
     """G:Biosynthesis, B3b, B3c. The player takes catalysts by colour up to the pool limit.
 
-    For every full two of one colour that the limit denies him in one roll or event (ADD-7) he may
-    take one of another colour.
+    For every full two of one colour that the limit denies them in one roll or event (ADD-7) they
+    may take one of another colour.
     """
     if player >= NPC:
         return  # AMB-70: NPCs have no pool

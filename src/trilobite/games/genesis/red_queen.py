@@ -17,7 +17,7 @@ from trilobite.games.genesis.loss import (
 from trilobite.games.genesis.macro import check_landfall
 from trilobite.games.genesis.organism import has, icons
 from trilobite.games.genesis.parasites import diseased_count, fitting_slot, take_cube, takeable
-from trilobite.games.genesis.payment import CANNOT_PAY, pay, why_not_pay
+from trilobite.games.genesis.payment import CANNOT_PAY, pay, refusal_to_pay
 from trilobite.games.genesis.pool import compensate, decide, return_biont
 from trilobite.games.genesis.state import (
     EMPTY,
@@ -38,22 +38,22 @@ NOTHING_TO_STEAL = Reason("nothing-to-steal", "H4.1")
 NO_RED_QUEENS = Reason("no-red-queens-in-this-game", "C3.2")
 
 
-def offer_attacks(g: Genesis, number: int, o: Organism, menu: Menu, reason: Reason | None) -> None:
+def offer_attacks(g: Genesis, player: int, o: Organism, menu: Menu, reason: Reason | None) -> None:
     """H4.1, DEC-38. Against the organism's own parasite and its own host."""
     for place in (o.parasite, o.host):
         if place != NOBODY:
             target = g.organism(place)
-            why = reason or why_not_attack(g, number, o, target)
+            why = reason or refusal_to_attack(g, player, o, target)
             menu.offer(("red-queen", o.place, place), why)
 
 
-def why_not_attack(g: Genesis, number: int, o: Organism, target: Organism) -> Reason | None:
+def refusal_to_attack(g: Genesis, player: int, o: Organism, target: Organism) -> Reason | None:
     """H4.1, C1g, ADD-8. A crown, something to steal, means to pay, and hope of success."""
     if g.setup.loners:
         return NO_RED_QUEENS
     if not has(g, o, RED_QUEEN):
         return NO_CROWN
-    if needs_consent(g, number, o, target):
+    if needs_consent(g, player, o, target):
         if target.owner >= NPC:
             return NO_CONSENT
         if (o.place, target.place) in g.queens_refused:
@@ -62,14 +62,14 @@ def why_not_attack(g: Genesis, number: int, o: Organism, target: Organism) -> Re
     if not prey:
         return NOTHING_TO_STEAL
     for _, colour in prey:
-        if price_reason(g, number, o, target, colour) is None:
+        if refusal_of_price(g, player, o, target, colour) is None:
             return None
     return CANNOT_PAY
 
 
-def needs_consent(g: Genesis, number: int, o: Organism, target: Organism) -> bool:
+def needs_consent(g: Genesis, player: int, o: Organism, target: Organism) -> bool:
     """H4.1. Without strictly more crowns the target's owner must agree."""
-    return target.owner != number and icons(g, o, RED_QUEEN) <= icons(g, target, RED_QUEEN)
+    return target.owner != player and icons(g, o, RED_QUEEN) <= icons(g, target, RED_QUEEN)
 
 
 def spoils(g: Genesis, o: Organism, target: Organism) -> list[tuple[Option, int]]:
@@ -109,14 +109,14 @@ def macro_parasite_between(o: Organism, target: Organism) -> bool:
     return (target if target.host == o.place else o).kind == MACRO
 
 
-def is_free(g: Genesis, o: Organism, number: int, target: Organism) -> bool:
+def is_free(g: Genesis, o: Organism, player: int, target: Organism) -> bool:
     """H4d, ED-35, AMB-48. A yellow biont attacks parasites free of charge."""
     against_parasite = target.place == o.parasite
     if not against_parasite and not g.edition.yellow_attacks_hosts_free:
         return False
     for biont in (YELLOW, YELLOW + NPC):
         if o.bionts[biont] > o.spent[biont] and (
-            biont == number or (biont >= NPC and o.owner == number)
+            biont == player or (biont >= NPC and o.owner == player)
         ):
             return True
     return False
@@ -127,33 +127,33 @@ def wanted_biont(choice: Option) -> int:
     return YELLOW if choice[0] == "red-queen" else NOBODY
 
 
-def price_reason(
-    g: Genesis, number: int, o: Organism, target: Organism, colour: int
+def refusal_of_price(
+    g: Genesis, player: int, o: Organism, target: Organism, colour: int
 ) -> Reason | None:
     """H4d. One catalyst of the colour of what is stolen."""
-    return None if is_free(g, o, number, target) else why_not_pay(g, number, o, colour)
+    return None if is_free(g, o, player, target) else refusal_to_pay(g, player, o, colour)
 
 
-def attack(g: Genesis, number: int, o: Organism, target: Organism) -> Generator[Ask, Any, bool]:
+def attack(g: Genesis, player: int, o: Organism, target: Organism) -> Generator[Ask, Any, bool]:
     """H4. Chooses what to steal, asks consent if needed, pays, and takes it. An NPC takes what is
     topmost (L7b)."""
     prey = spoils(g, o, target)
     menu = Menu(g.explain)
     for option, colour in prey:
-        menu.offer(option, price_reason(g, number, o, target, colour))
-    if number >= NPC:
+        menu.offer(option, refusal_of_price(g, player, o, target, colour))
+    if player >= NPC:
         menu.options = menu.options[:1]
-    choice: Option = yield decide(g, number, "red-queen", menu, "H4.1", target.place)
-    if needs_consent(g, number, o, target):
+    choice: Option = yield decide(g, player, "red-queen", menu, "H4.1", target.place)
+    if needs_consent(g, player, o, target):
         agreed = yield from consent(g, o, target)
         if not agreed:
             g.queens_refused.append((o.place, target.place))
             return False
     colour = next(c for option, c in prey if option == choice)
-    if not is_free(g, o, number, target):
-        yield from pay(g, number, o, colour)
+    if not is_free(g, o, player, target):
+        yield from pay(g, player, o, colour)
     g.tell("red-queen", o.place, target.place, colour)
-    yield from take(g, number, o, target, choice)
+    yield from take(g, player, o, target, choice)
     return True
 
 
@@ -166,7 +166,7 @@ def consent(g: Genesis, o: Organism, target: Organism) -> Generator[Ask, Any, bo
     return choice[0] == "consent"
 
 
-def take(g: Genesis, number: int, o: Organism, target: Organism, prey: Option) -> Flow:
+def take(g: Genesis, player: int, o: Organism, target: Organism, prey: Option) -> Flow:
     """H4a, H4b, H4c, L3. The cube or biont changes hands."""
     verb = prey[0]
     if verb == "steal-biont":
@@ -174,11 +174,11 @@ def take(g: Genesis, number: int, o: Organism, target: Organism, prey: Option) -
         return
     if verb == "take-back":
         if target.slots[prey[1]] == SOURCELESS:
-            yield from chimera.take_sourceless(g, number, o, target, prey[1])
+            yield from chimera.take_sourceless(g, player, o, target, prey[1])
         else:
             return_diseased_cube(g, target, prey[1])
     elif macro_parasite_between(o, target):
-        yield from chimera.steal_cube(g, number, o, target, prey)
+        yield from chimera.steal_cube(g, player, o, target, prey)
     else:
         take_cube(g, o, target, None, prey)
     yield from check_landfall(g, o)

@@ -136,7 +136,7 @@ def solitaire_win(g: Genesis, humans: list[int]) -> str:
 
 def marine_win(g: Genesis, humans: list[int]) -> bool:
     """C1a.1, L7f. Bionts of both colours are in marine macroorganisms."""
-    counts = [sum(o.bionts[p] for o in macros_with(g, p, MARINE)) for p in humans]
+    counts = [sum(o.bionts[player] for o in macros_with(g, player, MARINE)) for player in humans]
     return all(count > 0 for count in counts) and sum(counts) >= len(humans) + npc_handicap(g)
 
 
@@ -145,7 +145,7 @@ def terrestrial_win(g: Genesis, humans: list[int]) -> bool:
     marine win, otherwise both colours somewhere on land."""
     if g.edition.land_win_needs_sea_win:
         shared = any(
-            all(o.bionts[p] > 0 for p in humans)
+            all(o.bionts[player] > 0 for player in humans)
             for o in g.organisms
             if o.kind == MACRO and o.side == TERRESTRIAL
         )

@@ -72,7 +72,7 @@ def strike(g: Genesis, blow: Strike) -> Flow:
 def next_organism(
     g: Genesis, player: int, organisms: list[Organism], clause: str
 ) -> Generator[Ask, Any, Organism]:
-    """DEC-07. The owner chooses which of his organisms comes next."""
+    """DEC-07. The owner chooses which of their organisms comes next."""
     if len(organisms) == 1:
         return organisms[0]
     menu = Menu(g.explain)

@@ -7,6 +7,7 @@ bacterium, never both), 16 to 23 the parasite sides, 24 to 31 the macroorganisms
 
 from typing import Final
 
+from trilobite.core.agenda import Due
 from trilobite.core.state import State
 from trilobite.games.genesis.cards.types import (
     HADEAN,
@@ -79,9 +80,6 @@ LAST_EVENT: Final = 1
 GREENHOUSE: Final = 2
 SNOWBALL: Final = 3
 END_NAMES: Final = ("going-on", "last-event", "runaway-greenhouse", "snowball-earth")
-
-#: A step that waits: the name of its rule and its arguments.
-Step = tuple[str, int, int]
 
 
 def colour_of(player: int) -> int:
@@ -241,7 +239,7 @@ class Genesis(State):
         self.turn: int = 0
         self.phase: int = PURCHASE_PHASE
         #: What is still to be done in this phase, first thing first.
-        self.agenda: list[Step] = []
+        self.agenda: list[Due] = []
         #: The four colours in the order printed on the last event that showed one.
         self.order: list[int] = []
         #: Players in the order of this phase.
@@ -289,7 +287,7 @@ class Genesis(State):
 
     def copy(self) -> "Genesis":
         other = Genesis(self.cards, self.setup)
-        other.players = [None if p is None else p.copy() for p in self.players]
+        other.players = [None if player is None else player.copy() for player in self.players]
         other.turn = self.turn
         other.phase = self.phase
         other.agenda = self.agenda[:]

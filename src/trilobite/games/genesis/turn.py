@@ -3,10 +3,12 @@
 from collections.abc import Callable, Generator
 from typing import Any, Final
 
+from trilobite.core.agenda import due
 from trilobite.core.decision import Ask, Flow, Menu, Option
 from trilobite.games.genesis import (
     assignment,
     autocatalysis,
+    climate,
     culling,
     darwin,
     event,
@@ -41,13 +43,12 @@ def next_step(g: Genesis) -> Flow | None:
     while True:
         if g.agenda:
             culling.schedule(g)
-            name, a, b = g.agenda.pop(0)
+            name, numbers = g.agenda.pop(0)
             if g.denied:
                 g.denied = {}
-            act = ACTS.get(name)
-            if act is None:
-                return FLOWS[name](g, a, b)
-            act(g, a, b)
+            flow = RULES[name](g, *numbers)
+            if flow is not None:
+                return flow
         elif g.end != GOING_ON:
             return None
         else:
@@ -66,7 +67,7 @@ def start_phase(g: Genesis) -> None:
         g.phase += 1
     for o in g.organisms:
         o.done = False
-    g.agenda.append(("start-of-phase", 0, 0))
+    g.agenda.append(due("start-of-phase"))
 
 
 def is_last_turn(g: Genesis) -> bool:
@@ -97,7 +98,7 @@ def start_turn(g: Genesis) -> None:
             player.parasite = READY
 
 
-def start_of_phase(g: Genesis, _a: int, _b: int) -> Flow:
+def start_of_phase(g: Genesis) -> Flow:
     """A6b, DEC-01. The most wanton player may go first; then the phase is laid out."""
     first = NOBODY
     if g.phase != AUTOCATALYTIC_PHASE:
@@ -114,12 +115,12 @@ def start_of_phase(g: Genesis, _a: int, _b: int) -> Flow:
         assignment.forget_moves(g)
         autocatalysis.schedule_rolls(g)
     elif g.phase == DARWIN_PHASE:
-        g.agenda = [("darwin", player, 0) for player in g.turn_order]
+        g.agenda = [due("darwin", player) for player in g.turn_order]
     else:
         g.purchased = []
         g.queens_refused = []
-        g.agenda = [("purchase", player, 0) for player in g.turn_order]
-        g.agenda.append(("ecosystems", 0, 0))
+        g.agenda = [due("purchase", player) for player in g.turn_order]
+        g.agenda.append(due("ecosystems"))
 
 
 def wanton_first_player(g: Genesis) -> Generator[Ask, Any, int]:
@@ -140,7 +141,7 @@ def wanton_first_player(g: Genesis) -> Generator[Ask, Any, int]:
     if best == NOBODY or (tied and not g.edition.wanton_ties):
         return NOBODY
     if g.phase != EVENT_PHASE and best == order[0]:
-        return NOBODY  # he is first already
+        return NOBODY  # they are first already
     menu = Menu(g.explain)
     menu.offer(("go-first", -1, -1))
     menu.offer(("decline", -1, -1))
@@ -151,20 +152,18 @@ def wanton_first_player(g: Genesis) -> Generator[Ask, Any, int]:
     return best
 
 
-#: Steps in which somebody may have to decide, and steps in which nobody does.
-FLOWS: Final[dict[str, Callable[[Genesis, int, int], Flow]]] = {
+#: The rule of each step: it takes the step's own numbers. Nobody decides in those that return None.
+RULES: Final[dict[str, Callable[..., Flow | None]]] = {
     "start-of-phase": start_of_phase,
     "icon": event.resolve_icon,
-    "end-of-event": event.end_of_event,
+    "end-of-event": climate.end_of_event,
     "assign": assignment.assign,
     "npc-assign": npc.assignment,
     "autocatalysis": autocatalysis.autocatalytic_roll,
     "darwin": darwin.darwin_turn,
     "purchase": purchase.purchase_turn,
     "slot": purchase.parasite_slot,
+    "slots": purchase.schedule_slots,
     "ecosystems": macro.settle_ecosystems,
     "cull": culling.cull,
-}
-ACTS: Final[dict[str, Callable[[Genesis, int, int], None]]] = {
-    "slots": purchase.next_slots,
 }

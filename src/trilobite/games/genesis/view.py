@@ -91,14 +91,14 @@ def deck_view(cards: Cards, deck: list[int], words: Words) -> dict[str, Any]:
     }
 
 
-def player_view(g: Genesis, number: int, words: Words) -> dict[str, Any]:
+def player_view(g: Genesis, player: int, words: Words) -> dict[str, Any]:
     """A player with the running score."""
-    seen = dump_player(g.player(number), words)
-    seen["seat"] = g.seat(number)
-    if number < NPC:
-        seen["entropy_limit"] = entropy_limit(g, number)
-        seen["wantonness"] = wantonness(g, number)
-        seen["score"] = score_view(score(g, number))
+    seen = dump_player(g.player(player), words)
+    seen["seat"] = g.seat(player)
+    if player < NPC:
+        seen["entropy_limit"] = entropy_limit(g, player)
+        seen["wantonness"] = wantonness(g, player)
+        seen["score"] = score_view(score(g, player))
     return seen
 
 

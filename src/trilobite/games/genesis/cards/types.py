@@ -4,6 +4,7 @@ The lists are in the order of the printed numbers, so an index names a card as l
 card set is the same. They are filled once and never changed; the rules only read them.
 """
 
+from dataclasses import dataclass
 from typing import Final
 
 RED: Final = 0
@@ -93,6 +94,7 @@ ICON_NAMES: Final = (
 )
 
 
+@dataclass
 class Event:
     """An event card. An aftershock has an empty `order` and no active row."""
 
@@ -112,35 +114,8 @@ class Event:
     ozone_layer: bool
     ignores_ozone: bool
 
-    def __init__(
-        self,
-        id: str,
-        number: int,
-        eon: int,
-        aftershock: bool,
-        active: list[bool],
-        icons: list[int],
-        icon_args: list[int],
-        order: list[int],
-        comet_shield: bool,
-        waterworld: bool,
-        ozone_layer: bool,
-        ignores_ozone: bool,
-    ) -> None:
-        self.id = id
-        self.number = number
-        self.eon = eon
-        self.aftershock = aftershock
-        self.active = active
-        self.icons = icons
-        self.icon_args = icon_args
-        self.order = order
-        self.comet_shield = comet_shield
-        self.waterworld = waterworld
-        self.ozone_layer = ozone_layer
-        self.ignores_ozone = ignores_ozone
 
-
+@dataclass
 class Placard:
     """A placard: the refugium on its front and the bacterium on its back."""
 
@@ -164,39 +139,8 @@ class Placard:
     triple_disk: int
     home_row: int
 
-    def __init__(
-        self,
-        id: str,
-        bacterium_id: str,
-        row: int,
-        colour: int,
-        life: list[list[bool]],
-        slot_face: list[int],
-        slot_kind: list[int],
-        manna: list[int],
-        tie_break: list[int],
-        smite_immune: bool,
-        entry_cost: int,
-        disk: int,
-        triple_disk: int,
-        home_row: int,
-    ) -> None:
-        self.id = id
-        self.bacterium_id = bacterium_id
-        self.row = row
-        self.colour = colour
-        self.life = life
-        self.slot_face = slot_face
-        self.slot_kind = slot_kind
-        self.manna = manna
-        self.tie_break = tie_break
-        self.smite_immune = smite_immune
-        self.entry_cost = entry_cost
-        self.disk = disk
-        self.triple_disk = triple_disk
-        self.home_row = home_row
 
-
+@dataclass
 class MutationSide:
     """One side of a mutation. `icons` counts the icons of each ability."""
 
@@ -204,12 +148,8 @@ class MutationSide:
     icons: list[int]
     pollutes: bool
 
-    def __init__(self, id: str, icons: list[int], pollutes: bool) -> None:
-        self.id = id
-        self.icons = icons
-        self.pollutes = pollutes
 
-
+@dataclass
 class Mutation:
     """A mutation card; `sides` is indexed by UNPROMOTED and PROMOTED."""
 
@@ -219,13 +159,8 @@ class Mutation:
     plus: int
     sides: list[MutationSide]
 
-    def __init__(self, id: str, colour: int, plus: int, sides: list[MutationSide]) -> None:
-        self.id = id
-        self.colour = colour
-        self.plus = plus
-        self.sides = sides
 
-
+@dataclass
 class ParasiteSide:
     """One side of a parasite card; the owner's colour is also the colour of its Catalysts."""
 
@@ -238,23 +173,8 @@ class ParasiteSide:
     #: Open circles printed for Bionts.
     circles: int
 
-    def __init__(
-        self,
-        id: str,
-        colour: int,
-        slots: list[int],
-        icons: list[int],
-        pollutes: bool,
-        circles: int,
-    ) -> None:
-        self.id = id
-        self.colour = colour
-        self.slots = slots
-        self.icons = icons
-        self.pollutes = pollutes
-        self.circles = circles
 
-
+@dataclass
 class Organ:
     """An organ square of a macroorganism."""
 
@@ -262,12 +182,8 @@ class Organ:
     colour: int
     icons: list[int]
 
-    def __init__(self, id: str, colour: int, icons: list[int]) -> None:
-        self.id = id
-        self.colour = colour
-        self.icons = icons
 
-
+@dataclass
 class Circle:
     """An endosymbiont circle of a macroorganism."""
 
@@ -275,12 +191,8 @@ class Circle:
     colour: int
     icons: list[int]
 
-    def __init__(self, id: str, colour: int, icons: list[int]) -> None:
-        self.id = id
-        self.colour = colour
-        self.icons = icons
 
-
+@dataclass
 class MacroSide:
     """One side of a macroorganism. `system` counts system chromosomes by colour."""
 
@@ -289,26 +201,16 @@ class MacroSide:
     organs: list[Organ]
     circles: list[Circle]
 
-    def __init__(
-        self, id: str, system: list[int], organs: list[Organ], circles: list[Circle]
-    ) -> None:
-        self.id = id
-        self.system = system
-        self.organs = organs
-        self.circles = circles
 
-
+@dataclass
 class Macro:
     """A macroorganism card; `sides` is indexed by MARINE and TERRESTRIAL."""
 
     id: str
     sides: list[MacroSide]
 
-    def __init__(self, id: str, sides: list[MacroSide]) -> None:
-        self.id = id
-        self.sides = sides
 
-
+@dataclass
 class Cards:
     """A whole card set. A parasite side has the index `colour * 2 + side`."""
 
@@ -319,19 +221,3 @@ class Cards:
     macros: list[Macro]
     #: Names the set in records: the same for two sets that play alike.
     hash: str
-
-    def __init__(
-        self,
-        events: list[Event],
-        placards: list[Placard],
-        mutations: list[Mutation],
-        parasites: list[ParasiteSide],
-        macros: list[Macro],
-        hash: str,
-    ) -> None:
-        self.events = events
-        self.placards = placards
-        self.mutations = mutations
-        self.parasites = parasites
-        self.macros = macros
-        self.hash = hash

@@ -1,12 +1,11 @@
 """The shape of a position file: what may stand in it, and what is filled in."""
 
-from typing import Literal
+from typing import Final, Literal
 
 import msgspec
 
-from trilobite.games.genesis.cards.types import (
-    COLOUR_NAMES,
-)
+from trilobite.core.agenda import Steps
+from trilobite.games.genesis.cards.types import COLOUR_NAMES
 
 LETTERS = "RYGBrygb"
 CUBE_NAMES = ("gone", "present", "diseased")
@@ -17,20 +16,22 @@ ACTING_NAMES = ("unpromoted", "promoted")
 UNKNOWN_CARD = "?"
 
 #: Steps of the agenda and the domains of their arguments.
-STEPS: dict[str, tuple[str, ...]] = {
-    "start-of-phase": (),
-    "icon": ("event", "number"),
-    "end-of-event": (),
-    "assign": ("player",),
-    "npc-assign": ("player",),
-    "autocatalysis": ("refugium",),
-    "darwin": ("player",),
-    "purchase": ("player",),
-    "slot": ("organism", "player"),
-    "slots": (),
-    "ecosystems": (),
-    "cull": ("player",),
-}
+STEPS: Final = Steps(
+    {
+        "start-of-phase": (),
+        "icon": ("event", "number"),
+        "end-of-event": (),
+        "assign": ("player",),
+        "npc-assign": ("player",),
+        "autocatalysis": ("refugium",),
+        "darwin": ("player",),
+        "purchase": ("player",),
+        "slot": ("organism", "player"),
+        "slots": (),
+        "ecosystems": (),
+        "cull": ("player",),
+    }
+)
 
 Cube = Literal["gone", "present", "diseased"]
 

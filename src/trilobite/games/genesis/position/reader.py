@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from trilobite.core.agenda import Due
 from trilobite.core.errors import PositionError, shown
 from trilobite.core.words import Words
 from trilobite.games.genesis.autocatalysis import fix_roller
@@ -73,7 +74,6 @@ from trilobite.games.genesis.state import (
     Organism,
     Player,
     Refugium,
-    Step,
 )
 from trilobite.games.genesis.vocabulary import ECOSYSTEM_NAMES
 
@@ -343,7 +343,7 @@ class Reader:
             for player in g.players:
                 if player is not None:
                     gone.update(player.trophies)
-            g.macro_stack = [p for p in range(MACROS, MACROS + 8) if p not in gone]
+            g.macro_stack = [place for place in range(MACROS, MACROS + 8) if place not in gone]
 
     def refugium_decks(self) -> None:
         """Refugia that can still appear."""
@@ -429,27 +429,24 @@ class Reader:
         number -= sum(refugium.bionts[player.number] for refugium in self.g.refugia())
         return number - sum(o.bionts[player.number] for o in self.g.organisms)
 
-    def step(self, text: str) -> Step:
+    def step(self, text: str) -> Due:
         """A step of the agenda."""
-        name, *arguments = text.split() or [""]
-        domains = STEPS.get(name)
-        if domains is None or len(domains) != len(arguments):
-            raise PositionError(f"{shown(text)} is not a step; there are {', '.join(STEPS)}")
-        given = [self.number(d, a) for d, a in zip(domains, arguments, strict=True)]
-        given += [0] * (2 - len(given))
-        if not self.can_be_done(name, given[0], given[1]):
+        step = STEPS.read(text, self.number)
+        if not self.can_be_done(step):
             raise PositionError(f"{shown(text)} is about something that is not there")
-        return (name, given[0], given[1])
+        return step
 
-    def can_be_done(self, name: str, a: int, b: int) -> bool:
+    def can_be_done(self, step: Due) -> bool:
         """Whether what a step is about is there. A parasite may have died before its slot."""
         g = self.g
+        name, numbers = step
         if name == "icon":
+            card, index = numbers
             drawn = g.events_drawn[len(g.events_drawn) - g.events_this_turn :]
-            return a in drawn and b < len(g.cards.events[a].icons)
+            return card in drawn and index < len(g.cards.events[card].icons)
         if name == "autocatalysis":
-            return any(r.placard == a and self.has_roller(r) for r in g.refugia())
-        for domain, number in zip(STEPS[name], (a, b), strict=False):
+            return any(r.placard == numbers[0] and self.has_roller(r) for r in g.refugia())
+        for domain, number in zip(STEPS.domains[name], numbers, strict=True):
             if domain == "player" and g.players[number] is None:
                 return False
         return True

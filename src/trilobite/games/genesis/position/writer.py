@@ -37,7 +37,6 @@ from trilobite.games.genesis.state import (
     Organism,
     Player,
     Refugium,
-    Step,
 )
 from trilobite.games.genesis.vocabulary import ECOSYSTEM_NAMES, POSITION_NAMES
 
@@ -56,7 +55,7 @@ def dump(g: Genesis, words: Words) -> dict[str, Any]:
     return {
         "turn": g.turn,
         "phase": PHASE_NAMES[g.phase],
-        "agenda": [step_words(step, words) for step in g.agenda],
+        "agenda": [STEPS.written(step, words) for step in g.agenda],
         "order": names(words, "colour", g.order),
         "turn_order": names(words, "player", g.turn_order),
         "events_drawn": names(words, "event", g.events_drawn),
@@ -108,14 +107,6 @@ def by_row(words: Words, domain: str, rows: list[list[int]]) -> dict[str, list[s
         ]
         for row in range(4)
     }
-
-
-def step_words(step: Step, words: Words) -> str:
-    """A step of the agenda in words."""
-    parts = [step[0]]
-    for domain, argument in zip(STEPS[step[0]], step[1:], strict=False):
-        parts.append(words.name(domain, argument))
-    return " ".join(parts)
 
 
 def dump_player(player: Player, words: Words) -> dict[str, Any]:
