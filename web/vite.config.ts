@@ -1,12 +1,22 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig } from 'vite';
+import { defineConfig } from 'vitest/config';
 
 const server = process.env['TRILOBITE_SERVER'] ?? 'http://127.0.0.1:8123';
 
 export default defineConfig({
   plugins: [svelte()],
   base: './',
+  // Components and runes are tested as a browser runs them, not as a server does.
+  resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
   build: { outDir: '../src/trilobite/server/static', emptyOutDir: true, target: 'es2022' },
+  test: {
+    include: ['src/**/*.test.ts'],
+    environment: 'happy-dom',
+    setupFiles: 'src/testing/setup.ts',
+    // The tests are small: a window of its own for each file would cost more than all of them.
+    isolate: false,
+    maxWorkers: 1,
+  },
   server: {
     fs: { allow: ['..'] },
     proxy: { '/api': { target: server, ws: true } },

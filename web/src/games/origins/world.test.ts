@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { stub } from '../../testing/stub';
+import { cities, migrants, population } from './map';
+import type { HexCard, OriginsView, PlayerView, SpaceCard } from './view';
+import { towards, World } from './world';
+
+function hex(id: string, q: number, r: number): HexCard {
+  return stub<HexCard>({ id, q, r, kind: 'land', resources: [] });
+}
+
+function space(id: string, ...hexes: string[]): SpaceCard {
+  const corners = hexes.map((hex) => ({ hex, corner: 'n' }));
+  return { id, kind: 'land', places: [[0, 0]], corners };
+}
+
+const world = new World(
+  [hex('west', 0, 0), hex('east', 1, 0)],
+  [space('gulf', 'west', 'east'), space('cape', 'east')],
+);
+
+function player(parts: Partial<PlayerView>): PlayerView {
+  return stub<PlayerView>({ migrants: [], cities: {}, ...parts });
+}
+
+const view = stub<OriginsView>({
+  players: {
+    black: player({ migrants: ['gulf'], cities: { east: 'salt' } }),
+    white: player({ migrants: ['cape'] }),
+  },
+  ground: { east: { kind: 'ocean', ring: null, stars: 0, resources: [] } },
+  shores: { gulf: 'water' },
+});
+
+describe('the map', () => {
+  test('hexes know their spaces', () => {
+    expect(world.hex('west').spaces).toEqual(['gulf']);
+    expect(world.hex('east').spaces).toEqual(['gulf', 'cape']);
+    expect(() => world.hex('north')).toThrow('north');
+  });
+
+  test('all hexes are within the drawing', () => {
+    for (const { x, y } of world.hexes.values()) {
+      expect(x).toBeGreaterThan(world.left);
+      expect(x).toBeLessThan(world.left + world.width);
+      expect(y).toBeGreaterThan(world.top);
+      expect(y).toBeLessThan(world.top + world.height);
+    }
+  });
+
+  test('a tile covers what is printed', () => {
+    expect(world.printed(view, 'east').kind).toBe('ocean');
+    expect(world.printed(view, 'west').kind).toBe('land');
+    expect(world.shore(view, 'gulf')).toBe('water');
+    expect(world.shore(view, 'cape')).toBe('land');
+  });
+});
+
+describe('what stands on it', () => {
+  test('migrants by space and cities by hex', () => {
+    expect([...migrants(view)].toSorted()).toEqual([
+      ['cape', 'white'],
+      ['gulf', 'black'],
+    ]);
+    expect(cities(view).get('east')).toEqual({ colour: 'black', resource: 'salt' });
+  });
+
+  test('the population is everybody at the hex and its city', () => {
+    expect(population(world, view, 'east')).toBe(3);
+    expect(population(world, view, 'west')).toBe(1);
+  });
+});
+
+describe('arrow keys', () => {
+  const places = [
+    ['near', { x: 40, y: 0 }],
+    ['far', { x: 90, y: 0 }],
+    ['aside', { x: 20, y: 60 }],
+  ] as const;
+
+  test('lead to the nearest place in their direction', () => {
+    expect(towards({ x: 0, y: 0 }, 'ArrowRight', places)).toBe('near');
+    expect(towards({ x: 0, y: 0 }, 'ArrowDown', places)).toBe('aside');
+  });
+
+  test('lead nowhere where nothing is, and other keys never', () => {
+    expect(towards({ x: 0, y: 0 }, 'ArrowUp', places)).toBeNull();
+    expect(towards({ x: 0, y: 0 }, 'a', places)).toBeNull();
+  });
+});

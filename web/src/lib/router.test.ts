@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { replace, router, rulesAddress, tableAddress, type Route } from './router.svelte';
+
+function routeOf(hash: string): Route {
+  replace(hash);
+  return router.route;
+}
+
+test.each<[string, Route]>([
+  ['#/', { page: 'home' }],
+  ['', { page: 'home' }],
+  ['#/nowhere', { page: 'home' }],
+  ['#/new', { page: 'new', game: '' }],
+  ['#/new/marine', { page: 'new', game: 'marine' }],
+  ['#/rules/genesis', { page: 'rules', game: 'genesis', clause: '' }],
+  ['#/rules/genesis/A1.1', { page: 'rules', game: 'genesis', clause: 'A1.1' }],
+  ['#/rules', { page: 'home' }],
+  ['#/t/abc', { page: 'table', id: 'abc', step: null, watch: '' }],
+  ['#/t/abc?watch=w', { page: 'table', id: 'abc', step: null, watch: 'w' }],
+  ['#/t/abc/step/12', { page: 'table', id: 'abc', step: 12, watch: '' }],
+  ['#/t/abc/step/soon', { page: 'table', id: 'abc', step: null, watch: '' }],
+  ['#/t/abc/claim/2?link=l', { page: 'claim', id: 'abc', seat: 2, link: 'l' }],
+])('the address %s', (hash, route) => {
+  expect(routeOf(hash)).toEqual(route);
+});
+
+test('the address of a table leads there, whatever its id', () => {
+  expect(routeOf(tableAddress('a/b?c', 0, 'x&y'))).toEqual({
+    page: 'table',
+    id: 'a/b?c',
+    step: 0,
+    watch: 'x&y',
+  });
+});
+
+test('the address of a clause leads there', () => {
+  expect(routeOf(rulesAddress('genesis', 'G:Biont.1'))).toEqual({
+    page: 'rules',
+    game: 'genesis',
+    clause: 'G:Biont.1',
+  });
+  expect(rulesAddress('genesis')).toBe('#/rules/genesis');
+});

@@ -1,0 +1,208 @@
+import { describe, expect, test, vi } from 'vitest';
+import { api, type Forced, type PastState } from '../lib/api';
+import { router } from '../lib/router.svelte';
+import { settings } from '../lib/settings.svelte';
+import { decision, event, option } from '../testing/options';
+import { Table } from '../testing/table';
+
+const asked = decision('turn', ['move a', 'eat a', 'fly b', 'done']);
+const forced: Forced = { ...option('move a'), seat: 0, answers: 10 };
+const past: PastState<unknown> = { answers: 4, of: 10, view: {}, asked: [], log: [] };
+
+function anchor(): Element {
+  return document.createElement('button');
+}
+
+describe('what is lit', () => {
+  test('options are gathered at their pieces', () => {
+    const { play } = new Table(asked);
+    expect(play.groups.map(({ target, key }) => [target, key])).toEqual([
+      ['a', 1],
+      ['b', 2],
+      [null, 3],
+    ]);
+    expect(play.group('a')?.options.map(({ key }) => key)).toEqual(['move a', 'eat a']);
+    expect(play.group('c')).toBeUndefined();
+  });
+
+  test('a kind that is chosen leaves its own options and those of no kind', () => {
+    const { play } = new Table(asked);
+    expect(play.categories).toEqual(['moves', 'meals']);
+    play.category = 'meals';
+    expect(play.groups.flatMap(({ options }) => options.map(({ key }) => key))).toEqual([
+      'eat a',
+      'done',
+    ]);
+  });
+
+  test('in the past nothing is', () => {
+    const { play } = new Table(asked);
+    play.past = past;
+    expect(play.decision).toBeNull();
+    expect(play.groups).toEqual([]);
+    expect(play.answers).toBe(4);
+  });
+
+  test('nothing is while the reader wants to see what was forced', () => {
+    settings.pauseForced = true;
+    const { play } = new Table(asked, { forced: [forced] });
+    expect(play.decision).toBeNull();
+    expect(play.forced).toEqual([forced]);
+  });
+
+  test('who does not want to see it is asked at once', () => {
+    const { play } = new Table(asked, { forced: [forced] });
+    expect(play.decision).toEqual(asked);
+    expect(play.forced).toEqual([]);
+    expect(play.unasked).toEqual([forced]);
+  });
+
+  test('what was forced before the page was opened is not shown again', () => {
+    settings.pauseForced = true;
+    const { play } = new Table(asked, { forced: [{ ...forced, answers: 9 }] });
+    expect(play.forced).toEqual([]);
+  });
+});
+
+describe('who is who', () => {
+  test('my things are those of my seat, the others are the others’', () => {
+    const { play } = new Table(asked);
+    expect(play.mine).toEqual(['red']);
+    expect(play.others).toEqual(['green', 'blue']);
+    expect(play.waiting).toEqual(['red']);
+  });
+
+  test('people have names, bots their colour, and a free seat nobody', () => {
+    const { play } = new Table(asked);
+    expect(play.nameOf('red')).toBe('Ada');
+    expect(play.nameOf('green')).toContain('the green one');
+    expect(play.nameOf('blue')).not.toBe('');
+    expect(play.nameOf('nobody')).toBe('the nobody one');
+  });
+});
+
+describe('a click on a piece', () => {
+  test('with one option answers', () => {
+    const { play, said } = new Table(asked);
+    play.pick('b', anchor());
+    expect(said).toEqual(['0: fly b']);
+    expect(play.focused).toBeNull();
+  });
+
+  test('with several opens the choice', () => {
+    const { play, said } = new Table(asked);
+    play.pick('a', anchor());
+    expect(said).toEqual([]);
+    expect(play.chooser?.group.target).toBe('a');
+  });
+
+  test('by touch looks first and chooses then', () => {
+    const { play, said } = new Table(asked);
+    play.touch = true;
+    play.pick('b', anchor());
+    expect([play.focused, said]).toEqual(['b', []]);
+    play.pick('b', anchor());
+    expect(said).toEqual(['0: fly b']);
+  });
+
+  test('that is not lit says why not, each reason once', async () => {
+    vi.spyOn(api, 'refusals').mockResolvedValue([
+      { ...option('move c'), reason: 'too-far', clause: 'A1.1' },
+      { ...option('fly c'), reason: 'too-far', clause: 'A1.1' },
+      { ...option('eat c'), reason: 'not-hungry', clause: 'A2.1' },
+      { ...option('eat d'), reason: 'no-food', clause: 'A3.1' },
+    ]);
+    const { play } = new Table(asked);
+    play.pick('c', anchor());
+    await vi.waitFor(() => expect(play.note).not.toBeNull());
+    expect(play.note).toMatchObject({
+      target: 'c',
+      refused: true,
+      lines: [
+        { words: 'because too-far', clause: 'A1.1' },
+        { words: 'because not-hungry', clause: 'A2.1' },
+      ],
+    });
+  });
+
+  test('that nothing is about says what it is, or what was hit within it', async () => {
+    vi.spyOn(api, 'refusals').mockResolvedValue([]);
+    const { play } = new Table(asked);
+    play.pick('c', anchor(), 'cube:red');
+    await vi.waitFor(() => expect(play.note).not.toBeNull());
+    expect(play.note).toMatchObject({ title: 'cube:red', refused: false });
+  });
+});
+
+describe('answers', () => {
+  test('are not given twice', () => {
+    const { play, live, said } = new Table(asked);
+    live.sending = true;
+    play.pick('b', anchor());
+    expect(said).toEqual([]);
+  });
+
+  test('are taken back only where that is allowed', () => {
+    const { play, said } = new Table(asked);
+    play.undo();
+    play.redo();
+    play.restart();
+    expect(said).toEqual(['undo', 'restart']);
+  });
+
+  test('close all that belonged to the decision', () => {
+    const { play } = new Table(asked);
+    play.category = 'moves';
+    play.pick('a', anchor());
+    play.choose(option('move a'));
+    expect([play.chooser, play.category, play.focused, play.note]).toEqual([
+      null,
+      null,
+      null,
+      null,
+    ]);
+  });
+});
+
+test('a kind of which nothing is allowed says why, or at least where to read', async () => {
+  const refusals = vi.spyOn(api, 'refusals').mockResolvedValue([]);
+  const { play } = new Table(decision('turn', ['move a']));
+  await play.askCategory('meals', anchor());
+  expect(play.note?.lines[0]?.clause).toBe('B1.1');
+  refusals.mockResolvedValue([{ ...option('eat a'), reason: 'not-hungry', clause: 'A2.1' }]);
+  const other = new Table(decision('turn', ['move a'])).play;
+  await other.askCategory('meals', anchor());
+  expect(other.note?.lines).toEqual([{ words: 'because not-hungry', clause: 'A2.1' }]);
+});
+
+test('what was forced is told with what came of it', () => {
+  const { play, live } = new Table(asked);
+  live.log = [event(10, 'before'), event(11, 'moved'), event(12, 'after')];
+  expect(play.forcedText(forced)).toBe('[move a] · moved');
+});
+
+test('what others did since our answer is fresh', () => {
+  const { play, live } = new Table(asked);
+  play.choose(option('fly b'));
+  live.log = [event(10, 'moved x:a'), event(11, 'moved x:b'), event(12, 'moved x:c x:d')];
+  expect([...play.fresh]).toEqual(['c', 'd']);
+});
+
+describe('steps', () => {
+  test('stay within the game, and the last one is the present', () => {
+    const { play } = new Table(asked);
+    play.toStep(3);
+    expect(router.route).toMatchObject({ page: 'table', step: 3 });
+    play.toStep(-2);
+    expect(router.route).toMatchObject({ step: 0 });
+    play.toStep(10);
+    expect(router.route).toMatchObject({ step: null });
+  });
+
+  test('are counted from the one that is shown', () => {
+    const { play } = new Table(asked);
+    play.past = past;
+    play.stepBy(-1);
+    expect(router.route).toMatchObject({ step: 3 });
+  });
+});
