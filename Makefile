@@ -67,7 +67,7 @@ test: programs $(VENV)/.installed-dev $(CLIENT) ## Runs lint, types, import cont
 	$(VENV)/bin/mypy
 	$(VENV)/bin/lint-imports
 	$(VENV)/bin/python -m tools.clauses --check
-	$(NPM) run check
+	$(NPM) run verify
 	$(VENV)/bin/pytest -n auto
 
 fuzz: $(VENV)/.installed-dev ## Plays 10,000 random games of each game and checks every one
