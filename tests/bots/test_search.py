@@ -12,11 +12,10 @@ from tests.genesis.configurations import configurations, label
 from tests.genesis.table import genesis
 from tests.sample_game import Course, Race
 from trilobite.bots import BOTS, Bot, make_bot
-from trilobite.bots.evaluator import EVALUATORS
+from trilobite.bots.evaluator import EVALUATORS, Evaluator, evaluator_for
 from trilobite.bots.greedy import GreedyBot
 from trilobite.bots.plan import WORLDS
 from trilobite.bots.search import SearchBot
-from trilobite.bots.world import World, Worlds
 from trilobite.core.decision import Ballot, Decision, Flow, Option
 from trilobite.core.session import Session, begin
 from trilobite.core.state import State
@@ -28,17 +27,34 @@ def search(seed: int | str, iterations: int) -> SearchBot:
     return SearchBot(seed, iterations=iterations)
 
 
-def count_worlds(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """A list that grows by one with each world that anybody imagines."""
-    imagine = Worlds.world
-    counted: list[int] = []
+class Counting:
+    """Values positions as another does, and counts them: each world that a bot imagines is valued
+    once."""
 
-    def counting(self: Worlds, number: int) -> World:
-        counted.append(number)
-        return imagine(self, number)
+    def __init__(self, evaluator: Evaluator) -> None:
+        self._evaluator = evaluator
+        self.worlds = 0
 
-    monkeypatch.setattr(Worlds, "world", counting)
-    return counted
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._evaluator, name)
+
+    def value(self, state: State, seat: int) -> float:
+        self.worlds += 1
+        return self._evaluator.value(state, seat)
+
+    def values(self, state: State) -> list[float]:
+        self.worlds += 1
+        return self._evaluator.values(state)
+
+
+@pytest.fixture
+def counting(monkeypatch: pytest.MonkeyPatch) -> Counting:
+    """Counts the worlds of Genesis that anybody imagines."""
+    evaluator = evaluator_for(genesis())
+    assert evaluator is not None
+    counting = Counting(evaluator)
+    monkeypatch.setitem(EVALUATORS, "genesis", counting)
+    return counting
 
 
 # --- legal, always ------------------------------------------------------------------------
@@ -73,21 +89,19 @@ def test_search_leaves_the_session_alone() -> None:
 
 
 @pytest.mark.parametrize("iterations", [1, 17, 60])
-def test_so_many_worlds_and_no_more(iterations: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    counted = count_worlds(monkeypatch)
+def test_so_many_worlds_and_no_more(iterations: int, counting: Counting) -> None:
     session = begin(*late_start(1))
     search(1, iterations).choose(session, session.deciders()[0])
-    assert iterations <= len(counted) < iterations + WORLDS
+    assert iterations <= counting.worlds < iterations + WORLDS
 
 
-def test_without_time_one_option_is_tried(monkeypatch: pytest.MonkeyPatch) -> None:
-    counted = count_worlds(monkeypatch)
+def test_without_time_one_option_is_tried(counting: Counting) -> None:
     session = begin(*late_start(1))
     seat = session.deciders()[0]
     decision = session.decision_for(seat)
     assert decision is not None
     assert SearchBot(1, seconds=0.0).choose(session, seat) in decision.options
-    assert 1 <= len(counted) <= WORLDS
+    assert 1 <= counting.worlds <= WORLDS
 
 
 def test_the_clock_ends_the_search(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -94,7 +94,7 @@ ICON_NAMES: Final = (
 )
 
 
-@dataclass
+@dataclass(eq=False)
 class Event:
     """An event card. An aftershock has an empty `order` and no active row."""
 
@@ -115,7 +115,7 @@ class Event:
     ignores_ozone: bool
 
 
-@dataclass
+@dataclass(eq=False)
 class Placard:
     """A placard: the refugium on its front and the bacterium on its back."""
 
@@ -140,7 +140,7 @@ class Placard:
     home_row: int
 
 
-@dataclass
+@dataclass(eq=False)
 class MutationSide:
     """One side of a mutation. `icons` counts the icons of each ability."""
 
@@ -149,7 +149,7 @@ class MutationSide:
     pollutes: bool
 
 
-@dataclass
+@dataclass(eq=False)
 class Mutation:
     """A mutation card; `sides` is indexed by UNPROMOTED and PROMOTED."""
 
@@ -160,7 +160,7 @@ class Mutation:
     sides: list[MutationSide]
 
 
-@dataclass
+@dataclass(eq=False)
 class ParasiteSide:
     """One side of a parasite card; the owner's colour is also the colour of its Catalysts."""
 
@@ -174,7 +174,7 @@ class ParasiteSide:
     circles: int
 
 
-@dataclass
+@dataclass(eq=False)
 class Organ:
     """An organ square of a macroorganism."""
 
@@ -183,7 +183,7 @@ class Organ:
     icons: list[int]
 
 
-@dataclass
+@dataclass(eq=False)
 class Circle:
     """An endosymbiont circle of a macroorganism."""
 
@@ -192,7 +192,7 @@ class Circle:
     icons: list[int]
 
 
-@dataclass
+@dataclass(eq=False)
 class MacroSide:
     """One side of a macroorganism. `system` counts system chromosomes by colour."""
 
@@ -202,7 +202,7 @@ class MacroSide:
     circles: list[Circle]
 
 
-@dataclass
+@dataclass(eq=False)
 class Macro:
     """A macroorganism card; `sides` is indexed by MARINE and TERRESTRIAL."""
 
@@ -210,7 +210,7 @@ class Macro:
     sides: list[MacroSide]
 
 
-@dataclass
+@dataclass(eq=False)
 class Cards:
     """A whole card set. A parasite side has the index `colour * 2 + side`."""
 
