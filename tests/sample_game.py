@@ -15,6 +15,7 @@ from typing import Any, Final
 from trilobite.core.chance import Chance
 from trilobite.core.decision import Ballot, Decision, Flow, Menu, Option, Reason
 from trilobite.core.errors import PositionError
+from trilobite.core.facts import Facts, Name
 from trilobite.core.game import Game, Result
 from trilobite.core.state import State
 from trilobite.core.words import NUMBER, Words
@@ -136,6 +137,11 @@ class Race(Game[Course]):
 
     def view(self, state: Course, seat: int | None) -> Mapping[str, Any]:
         return self.position(state)  # nothing is hidden: the sky is drawn from, not stacked
+
+    def facts(self, state: Course, decision: Decision, option: Option | None = None) -> Facts:
+        """Who decides, and where a walk would lead."""
+        seat = decision.seat
+        return {"player": Name("runner", f"runner-{seat}"), "step": state.steps[seat] + 1}
 
     def position(self, state: Course) -> dict[str, Any]:
         return {

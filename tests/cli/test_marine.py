@@ -39,7 +39,7 @@ def shown(screen: Screen, session: Session, width: int) -> str:
         parts += [screen.option(state, decision, option) for option in decision.options]
         parts.append(printed(screen.odds(state, decision, ""), width))
         for refusal in session.refusals(seat):
-            parts.append(screen.reason(state, decision, refusal.reason))
+            parts.append(screen.reason(state, decision, refusal))
     if session.result is not None:
         parts.append(printed(screen.scores(state, session.result, seats), width))
     return "\n".join(parts)

@@ -15,8 +15,9 @@ from trilobite.cli.log import log_lines
 from trilobite.cli.messages import Messages
 from trilobite.cli.origins.grid import Grid, coordinates
 from trilobite.cli.origins.pieces import resource_letter
-from trilobite.cli.origins.screen import OriginsScreen, screen
+from trilobite.cli.origins.screen import OriginsScreen
 from trilobite.cli.origins.text import OriginsText
+from trilobite.cli.screen import screen_for
 from trilobite.core.session import Session, begin
 from trilobite.games.origins.cards.types import (
     BLACK,
@@ -80,7 +81,7 @@ def state_of(session: Session) -> Origins:
 
 def screen_of(game: OriginsGame, language: str = "en") -> OriginsScreen:
     """The screen of a game."""
-    made = screen(game, Messages(language, "origins"), None)
+    made = screen_for(game, language, None)
     assert isinstance(made, OriginsScreen)
     return made
 

@@ -7,9 +7,9 @@ import pytest
 
 from tests.cli.helpers import TABLES, genesis, random_game, state_of, words_for
 from tests.genesis.rich import rich_state
-from trilobite.cli.genesis.screen import GenesisScreen
 from trilobite.cli.genesis.text import Faces, GenesisText, shown_dice
 from trilobite.cli.log import log_lines
+from trilobite.cli.screen import screen_for
 from trilobite.core.chance import Roll
 from trilobite.core.decision import Decision
 from trilobite.core.session import Session, begin
@@ -114,7 +114,7 @@ def test_names_follow_the_side_that_is_up() -> None:
 def test_headings_of_quiet_phases_are_left_out() -> None:
     game = genesis({"players": 2})
     session = begin(game, 3)
-    screen = GenesisScreen(words_for(game))
+    screen = screen_for(game, "en", None)
     lines = [getattr(line, "plain", "") for line in log_lines(screen, session, 0)]
     headings = [line for line in lines if line]
     assert headings == ["Turn 1, event"]

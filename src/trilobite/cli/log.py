@@ -45,5 +45,5 @@ def latest(screen: Screen, session: Session, first: int, what: str) -> str:
     """The last turn or phase that began before an event."""
     for event in reversed(session.log[:first]):
         if event[0] == what:
-            return screen.heading(event)
+            return screen.words.event(event, {}, [])
     return ""

@@ -1,16 +1,21 @@
-"""What the terminal needs of a game: its words, its board, its scores."""
+"""A game at the terminal: its words, its board, its scores.
 
-from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+The words are those of `Text`. What a board looks like only the game knows: it has a screen of its
+own in `cli/NAME/screen.py`. A game without one is shown plainly, as this class does it.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
-from rich.console import RenderableType
-from rich.text import Text
+import rich.text
+from rich.box import SIMPLE_HEAD
+from rich.console import Group, RenderableType
+from rich.table import Table
 
 from trilobite.cli.messages import Messages
-from trilobite.core.decision import Decision, Event, Option, Reason
-from trilobite.core.errors import OptionsError
+from trilobite.cli.text import Text
+from trilobite.core.decision import Decision, Event, Option, Refusal
 from trilobite.core.game import AnyGame, Result
 from trilobite.core.session import Session
 from trilobite.core.state import State
@@ -20,67 +25,63 @@ from trilobite.games.registry import part
 LABEL: Final = "dim"
 
 
-class Screen(ABC):
+class Screen:
     """A game in the words of one language."""
 
     #: Decisions at which a player first wants to see the board.
-    own_turns: frozenset[str]
-    #: Further tables that a player may ask for, by command.
-    tables: dict[str, Callable[[State], RenderableType]]
+    own_turns: frozenset[str] = frozenset()
 
-    def __init__(self, messages: Messages) -> None:
-        self.messages: Final = messages
+    def __init__(self, words: Text) -> None:
+        self.words: Final = words
+        self.messages: Final = words.messages
+        #: Further tables that a player may ask for, by command.
+        self.tables: dict[str, Callable[[State], RenderableType]] = {}
 
     # --- words ----------------------------------------------------------------------------
 
-    @abstractmethod
     def welcome(self, state: State) -> str:
         """What is played: players, edition, mode."""
+        return self.messages.say("play-players", players=self.words.game.seats)
 
-    @abstractmethod
     def seat_name(self, state: State, seat: int) -> str:
         """What a seat is called after what it plays, as in "Red"."""
+        return self.messages.say("play-seat-number", number=seat + 1)
 
-    @abstractmethod
     def actor(self, state: State, decision: Decision) -> str:
         """Who decides."""
+        return self.words.actor(state, decision) or self.seat_name(state, decision.seat)
 
-    @abstractmethod
     def prompt(self, state: State, decision: Decision) -> str:
         """The question in one sentence."""
+        return self.words.prompt(state, decision)
 
-    @abstractmethod
     def option(self, state: State, decision: Decision, option: Option) -> str:
         """An option in words."""
+        return self.words.option(state, decision, option)
 
-    @abstractmethod
-    def reason(self, state: State, decision: Decision, reason: Reason) -> str:
+    def reason(self, state: State, decision: Decision, refusal: Refusal) -> str:
         """Why something is refused."""
+        return self.words.reason(state, decision, refusal)
 
-    @abstractmethod
     def log(self, session: Session, first: int) -> list[tuple[Event, str]]:
         """The events from the first one on, each with its words. Those called `turn` and
         `phase` are headings."""
-
-    @abstractmethod
-    def heading(self, event: Event) -> str:
-        """The words of a `turn` or `phase`."""
+        return self.words.events(session, first)
 
     # --- pictures -------------------------------------------------------------------------
 
-    @abstractmethod
     def moment(self, state: State) -> tuple[int, ...]:
         """When it is: the board is shown once at each moment."""
+        return ()
 
-    @abstractmethod
     def style(self, state: State, decision: Decision) -> str:
         """The colour of whoever decides."""
+        return ""
 
-    @abstractmethod
-    def coloured(self, sentence: str) -> Text:
+    def coloured(self, sentence: str) -> rich.text.Text:
         """A sentence with names of players and pieces in their colour."""
+        return rich.text.Text(sentence)
 
-    @abstractmethod
     def board(
         self,
         state: State,
@@ -91,21 +92,46 @@ class Screen(ABC):
     ) -> RenderableType:
         """The whole board; `seats` says who plays each seat. What belongs to the given seat, or
         to whom its decision is about, comes first."""
+        return plain_table(self.words.game.view(state, None if seat < 0 else seat))
 
-    @abstractmethod
     def odds(self, state: State, decision: Decision, wanted: str) -> RenderableType:
         """The chances at a decision; with a name, everything about the things of that name."""
+        return plain_table(self.words.game.odds(state, decision))
 
-    @abstractmethod
     def scores(self, state: State, result: Result, seats: Sequence[str]) -> RenderableType:
         """Why the game ended, the points of each player by source, and who won."""
+        say = self.messages.say
+        table = Table(box=SIMPLE_HEAD, title=say("score-title"), title_justify="left")
+        table.add_column(say("score-player"))
+        table.add_column(say("score-total"), justify="right")
+        for seat, score in enumerate(result.scores):
+            table.add_row(f"{self.seat_name(state, seat)} ({seats[seat]})", str(score))
+        winners = " + ".join(self.seat_name(state, seat) for seat in result.winners)
+        verdict = say("score-all-lose")
+        if winners:
+            verdict = say("score-winner", players=winners, number=len(result.winners))
+        end = rich.text.Text(say(f"end-{result.reason}"))
+        return Group(end, table, rich.text.Text(verdict, "bold"))
+
+
+def plain_table(values: Mapping[str, Any]) -> Table:
+    """Plain values under their names."""
+    table = Table(box=None, show_header=False, pad_edge=False)
+    table.add_column(style=LABEL)
+    table.add_column()
+    for name, value in values.items():
+        if isinstance(value, Mapping):
+            table.add_row(name, plain_table(value))
+        else:
+            shown = value if isinstance(value, list) else [value]
+            table.add_row(name, ", ".join(str(each) for each in shown))
+    return table
 
 
 def screen_for(game: AnyGame, language: str, pack: Path | None) -> Screen:
-    """The screen of a game, from the module `screen` of its package."""
+    """The screen of a game: its own, or else the plain one."""
+    words = Text(game, Messages(language, game.name), pack)
     screen = part(f"trilobite.cli.{game.name}.screen", "screen")
-    if screen is None:
-        raise OptionsError(f"the terminal cannot show '{game.name}'; it needs a screen of its own")
-    made = screen(game, Messages(language, game.name), pack)
+    made = Screen(words) if screen is None else screen(words, pack)
     assert isinstance(made, Screen)
     return made

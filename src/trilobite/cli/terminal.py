@@ -304,7 +304,7 @@ class Terminal:
         """A refused option and the reason, in words."""
         g = self.state
         option = self.screen.option(g, decision, refusal.option)
-        return option, self.screen.reason(g, decision, refusal.reason)
+        return option, self.screen.reason(g, decision, refusal)
 
     def odds(self, seat: int, wanted: str) -> None:
         """The odds of the rolls to come."""

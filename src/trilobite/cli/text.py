@@ -76,6 +76,10 @@ class Text:
 
     # --- sentences ------------------------------------------------------------------------
 
+    def actor(self, state: State, decision: Decision) -> str:
+        """Who decides; nothing if the game does not say it."""
+        return str(self.fact(self.game.facts(state, decision).get("player", "")))
+
     def prompt(self, state: State, decision: Decision) -> str:
         """The question in one sentence."""
         return self.messages.say(f"prompt-{decision.kind}", **self._about(state, decision))
@@ -109,10 +113,11 @@ class Text:
         for index, event in enumerate(session.log):
             facts = chronicle.facts(event)
             if index >= first:
-                lines.append((event, self._event(event, facts, session.dice_told(index))))
+                lines.append((event, self.event(event, facts, session.dice_told(index))))
         return lines
 
-    def _event(self, event: Event, facts: Facts, dice: list[int]) -> str:
+    def event(self, event: Event, facts: Facts, dice: list[int]) -> str:
+        """An event in words, with what the chronicle says of it and the dice that it tells of."""
         what, a, b, c = event
         named = self._named(self.game.words.events[what], (a, b, c))
         return self.messages.say(

@@ -12,12 +12,12 @@ from trilobite.cli.genesis.odds import odds
 from trilobite.cli.genesis.pieces import COLOUR_STYLES, coloured
 from trilobite.cli.genesis.scores import final_scores
 from trilobite.cli.genesis.stack import macro_stack
-from trilobite.cli.genesis.text import Faces, GenesisText
+from trilobite.cli.genesis.text import GenesisText
 from trilobite.cli.genesis.timeline import event_table
-from trilobite.cli.messages import Messages
 from trilobite.cli.screen import Screen
-from trilobite.core.decision import Decision, Event, Option, Reason
-from trilobite.core.game import AnyGame, Result
+from trilobite.cli.text import Text as Words
+from trilobite.core.decision import Decision, Event, Option, Refusal
+from trilobite.core.game import Result
 from trilobite.core.session import Session
 from trilobite.core.state import State
 from trilobite.games.genesis.game import GenesisGame
@@ -25,10 +25,11 @@ from trilobite.games.genesis.odds_view import actors
 from trilobite.games.genesis.state import Genesis
 
 
-def screen(game: AnyGame, messages: Messages, pack: Path | None) -> Screen:
+def screen(words: Words, pack: Path | None) -> Screen:
     """The screen of a game of Genesis."""
+    game = words.game
     assert isinstance(game, GenesisGame)
-    return GenesisScreen(GenesisText(messages, game.words, game.cards, pack))
+    return GenesisScreen(words, GenesisText(words.messages, game.words, game.cards, pack))
 
 
 def position(state: State) -> Genesis:
@@ -40,8 +41,8 @@ def position(state: State) -> Genesis:
 class GenesisScreen(Screen):
     """Words and pictures of Bios: Genesis."""
 
-    def __init__(self, text: GenesisText) -> None:
-        super().__init__(text.messages)
+    def __init__(self, words: Words, text: GenesisText) -> None:
+        super().__init__(words)
         self.text: Final = text
         self.own_turns = frozenset(("assign", "purchase"))
         self.tables = {
@@ -68,14 +69,11 @@ class GenesisScreen(Screen):
     def option(self, state: State, decision: Decision, option: Option) -> str:
         return self.text.option(position(state), decision, option)
 
-    def reason(self, state: State, decision: Decision, reason: Reason) -> str:
-        return self.text.reason(position(state), decision, reason)
+    def reason(self, state: State, decision: Decision, refusal: Refusal) -> str:
+        return self.text.reason(position(state), decision, refusal.reason)
 
     def log(self, session: Session, first: int) -> list[tuple[Event, str]]:
         return self.text.log(session, first)
-
-    def heading(self, event: Event) -> str:
-        return self.text.event(event, Faces(), [])
 
     def moment(self, state: State) -> tuple[int, ...]:
         g = position(state)

@@ -12,20 +12,21 @@ from trilobite.cli.marine.pieces import ANIMAL_STYLES, coloured
 from trilobite.cli.marine.planet import tile_table
 from trilobite.cli.marine.tables import card_table, final_scores, odds
 from trilobite.cli.marine.text import MarineText
-from trilobite.cli.messages import Messages
 from trilobite.cli.screen import Screen
-from trilobite.core.decision import Decision, Event, Option, Reason
-from trilobite.core.game import AnyGame, Result
+from trilobite.cli.text import Text as Words
+from trilobite.core.decision import Decision, Event, Option, Refusal
+from trilobite.core.game import Result
 from trilobite.core.session import Session
 from trilobite.core.state import State
 from trilobite.games.marine.game import MarineGame
 from trilobite.games.marine.state import Marine
 
 
-def screen(game: AnyGame, messages: Messages, pack: Path | None) -> Screen:
+def screen(words: Words, pack: Path | None) -> Screen:
     """The screen of a game of Marine."""
+    game = words.game
     assert isinstance(game, MarineGame)
-    return MarineScreen(MarineText(messages, game.words, game.cards, pack))
+    return MarineScreen(words, MarineText(words.messages, game.words, game.cards, pack))
 
 
 def position(state: State) -> Marine:
@@ -37,8 +38,8 @@ def position(state: State) -> Marine:
 class MarineScreen(Screen):
     """Words and pictures of Dominant Species: Marine."""
 
-    def __init__(self, text: MarineText) -> None:
-        super().__init__(text.messages)
+    def __init__(self, words: Words, text: MarineText) -> None:
+        super().__init__(words)
         self.text: Final = text
         self.own_turns = frozenset(("turn",))
         self.tables = {
@@ -66,14 +67,11 @@ class MarineScreen(Screen):
     def option(self, state: State, decision: Decision, option: Option) -> str:
         return self.text.option(position(state), decision, option)
 
-    def reason(self, state: State, decision: Decision, reason: Reason) -> str:
-        return self.text.reason(reason)
+    def reason(self, state: State, decision: Decision, refusal: Refusal) -> str:
+        return self.text.reason(refusal.reason)
 
     def log(self, session: Session, first: int) -> list[tuple[Event, str]]:
         return self.text.log(session, first)
-
-    def heading(self, event: Event) -> str:
-        return self.text.event(event, [])
 
     def moment(self, state: State) -> tuple[int, ...]:
         g = position(state)

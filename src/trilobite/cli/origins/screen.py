@@ -7,7 +7,6 @@ from typing import Final
 from rich.console import RenderableType
 from rich.text import Text
 
-from trilobite.cli.messages import Messages
 from trilobite.cli.origins.board import board
 from trilobite.cli.origins.pieces import COLOUR_STYLES, coloured
 from trilobite.cli.origins.tableau import all_rows
@@ -15,8 +14,9 @@ from trilobite.cli.origins.tables import about, final_scores, idea_table, odds, 
 from trilobite.cli.origins.text import OriginsText
 from trilobite.cli.origins.worldmap import all_places
 from trilobite.cli.screen import Screen
-from trilobite.core.decision import Decision, Event, Option, Reason
-from trilobite.core.game import AnyGame, Result
+from trilobite.cli.text import Text as Words
+from trilobite.core.decision import Decision, Event, Option, Refusal
+from trilobite.core.game import Result
 from trilobite.core.session import Session
 from trilobite.core.state import State
 from trilobite.games.origins.cards.types import COMPETITIVE, MODE_NAMES
@@ -24,10 +24,11 @@ from trilobite.games.origins.game import OriginsGame
 from trilobite.games.origins.state import Origins
 
 
-def screen(game: AnyGame, messages: Messages, pack: Path | None) -> Screen:
+def screen(words: Words, pack: Path | None) -> Screen:
     """The screen of a game of Origins."""
+    game = words.game
     assert isinstance(game, OriginsGame)
-    return OriginsScreen(OriginsText(messages, game, pack))
+    return OriginsScreen(words, OriginsText(words.messages, game, pack))
 
 
 def position(state: State) -> Origins:
@@ -39,8 +40,8 @@ def position(state: State) -> Origins:
 class OriginsScreen(Screen):
     """Words and pictures of Bios: Origins."""
 
-    def __init__(self, text: OriginsText) -> None:
-        super().__init__(text.messages)
+    def __init__(self, words: Words, text: OriginsText) -> None:
+        super().__init__(words)
         self.text: Final = text
         self.own_turns = frozenset(("challenge", "row"))
         self.tables = {
@@ -75,14 +76,11 @@ class OriginsScreen(Screen):
     def option(self, state: State, decision: Decision, option: Option) -> str:
         return self.text.option(position(state), decision, option)
 
-    def reason(self, state: State, decision: Decision, reason: Reason) -> str:
-        return self.text.reason(reason)
+    def reason(self, state: State, decision: Decision, refusal: Refusal) -> str:
+        return self.text.reason(refusal.reason)
 
     def log(self, session: Session, first: int) -> list[tuple[Event, str]]:
         return self.text.log(session, first)
-
-    def heading(self, event: Event) -> str:
-        return self.text.event(event)
 
     def moment(self, state: State) -> tuple[int, ...]:
         g = position(state)

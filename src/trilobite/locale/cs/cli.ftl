@@ -12,6 +12,12 @@ play-bot = { $kind ->
    *[other] bot { $kind }
 }
 play-welcome = { $game }, { $about }. { $seats }.
+play-players = { $players ->
+    [one] { $players } hráč
+    [few] { $players } hráči
+   *[other] { $players } hráčů
+}
+play-seat-number = místo { $number }
 play-welcome-back = { $game } pokračuje po { $answers ->
     [one] jedné odpovědi
     [few] { $answers } odpovědích

@@ -7,6 +7,11 @@ play-human = you
 play-human-of-many = human
 play-bot = { $kind } bot
 play-welcome = { $game }, { $about }. { $seats }.
+play-players = { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}
+play-seat-number = seat { $number }
 play-welcome-back = { $game } goes on after { $answers ->
     [one] one answer
    *[other] { $answers } answers

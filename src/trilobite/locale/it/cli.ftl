@@ -12,6 +12,11 @@ play-bot = { $kind ->
    *[other] bot { $kind }
 }
 play-welcome = { $game }, { $about }. { $seats }.
+play-players = { $players ->
+    [one] { $players } giocatore
+   *[other] { $players } giocatori
+}
+play-seat-number = posto { $number }
 play-welcome-back = { $game } riprende dopo { $answers ->
     [one] una risposta
    *[other] { $answers } risposte
