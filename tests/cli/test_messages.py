@@ -19,7 +19,7 @@ from trilobite.games.genesis import state as genesis_state
 from trilobite.games.genesis import vocabulary as genesis_words
 from trilobite.games.genesis.cards import types as cards
 from trilobite.games.marine import state as marine_state
-from trilobite.games.marine.cards.types import (
+from trilobite.games.marine.cards.words import (
     ANIMAL_NAMES,
     ELEMENT_NAMES,
     KIND_NAMES,

@@ -7,7 +7,7 @@ from trilobite.core.chance import Answer, Chance
 from trilobite.core.record import entry_of
 from trilobite.core.session import begin
 from trilobite.games.marine.cards.build import default_cards
-from trilobite.games.marine.cards.types import ANIMAL_NAMES
+from trilobite.games.marine.cards.words import ANIMAL_NAMES
 from trilobite.games.marine.game import MarineGame
 from trilobite.games.marine.hexes import CORNER_NAMES, corner_named
 from trilobite.games.marine.setup_options import read_setup

@@ -2,6 +2,7 @@
 
 import re
 from importlib import resources
+from typing import get_args
 
 import pytest
 
@@ -9,34 +10,21 @@ from trilobite.games.marine import hexes
 from trilobite.games.marine.cards import build as carddata
 from trilobite.games.marine.cards.files import load
 from trilobite.games.marine.cards.language import (
-    ANY,
     BASIC_KICKS_BASIC,
-    CHOOSE_TILE,
-    ELIMINATE_SPECIES,
-    FOR_EACH_TILE,
-    HOOK_NAMES,
-    INHABITED,
-    LAST_ROUND,
-    MEASURE_NAMES,
-    OCCUPIED,
-    OP_NAMES,
     OPPOSING_SPECIATION,
     OWN_SPECIATION,
     PRINTED_ELEMENTS,
-    ROW_SPACE,
-    TILES,
+    Measure,
+    Op,
 )
-from trilobite.games.marine.cards.schema import EvolutionRecord, TraitRecord
+from trilobite.games.marine.cards.schema import EvolutionRecord, Hooks, TraitRecord
 from trilobite.games.marine.cards.types import (
-    ACTION_NAMES,
     ALGAE,
-    ANIMAL_NAMES,
     BLACK_SMOKER,
     BOARD_SPACES,
     COMPETITION,
     CORAL_REEF,
     CRUSTACEANS,
-    ELEMENT_NAMES,
     ELEMENTS,
     EPIC,
     EVOLUTION,
@@ -52,13 +40,19 @@ from trilobite.games.marine.cards.types import (
     SPONGES,
     STANDARD,
     SUN,
-    TERRAIN_NAMES,
     UNLIMITED,
     VENT,
     WORMS,
     EvolutionCard,
     Step,
 )
+from trilobite.games.marine.cards.words import (
+    ACTION_NAMES,
+    ANIMAL_NAMES,
+    ELEMENT_NAMES,
+    TERRAIN_NAMES,
+)
+from trilobite.games.marine.effects import OPS
 from trilobite.games.marine.hexes import (
     AXIAL,
     CENTRE,
@@ -336,22 +330,22 @@ def every_step(steps: list[Step]) -> list[Step]:
 def test_the_asteroid_alone_ends_the_game() -> None:
     assert [card.id for card in CARDS.evolution if card.ends_game] == ["asteroid"]
     for card in CARDS.evolution:
-        assert card.ends_game == any(step.op == LAST_ROUND for step in every_step(card.steps))
+        assert card.ends_game == any(step.op == "last-round" for step in every_step(card.steps))
 
 
 @pytest.mark.parametrize("card", CARDS.evolution, ids=lambda card: card.id)
 def test_every_card_does_something(card: EvolutionCard) -> None:
     assert card.steps
     for step in every_step(card.steps + card.enters):
-        assert 0 <= step.op < len(OP_NAMES)
-        assert 0 <= step.measure < len(MEASURE_NAMES)
+        assert step.op in get_args(Op)
+        assert step.measure in get_args(Measure)
         assert step.number >= 1
         assert any(step.where.kinds)
 
 
 def test_every_step_there_is_occurs() -> None:
     used = {step.op for card in CARDS.evolution for step in every_step(card.steps + card.enters)}
-    assert used == set(range(len(OP_NAMES)))
+    assert used == set(get_args(Op)) == set(OPS)
 
 
 @pytest.mark.clause("MAR-9.4")
@@ -359,7 +353,7 @@ def test_cards_with_x() -> None:
     with_x = [
         card.id
         for card in CARDS.evolution
-        if any(step.measure == ROW_SPACE for step in every_step(card.steps))
+        if any(step.measure == "row-space" for step in every_step(card.steps))
     ]
     assert with_x == ["aggressive-carnivore", "solar-radiation", "trophic-cascade"]
     for id in with_x:
@@ -369,15 +363,15 @@ def test_cards_with_x() -> None:
 def test_the_asteroid_step_by_step() -> None:
     tile, blast, around, end = EVOLUTION_CARDS["asteroid"].steps
     assert (tile.op, blast.op, around.op, end.op) == (
-        CHOOSE_TILE,
-        ELIMINATE_SPECIES,
-        FOR_EACH_TILE,
-        LAST_ROUND,
+        "choose-tile",
+        "eliminate-species",
+        "for-each-tile",
+        "last-round",
     )
-    assert MEASURE_NAMES[blast.measure] == "all-but"
-    assert (blast.number, blast.owner) == (1, ANY)
-    assert INHABITED in around.where.conditions
-    assert [step.op for step in around.steps] == [ELIMINATE_SPECIES]
+    assert blast.measure == "all-but"
+    assert (blast.number, blast.owner) == (1, "any")
+    assert "inhabited" in around.where.conditions
+    assert [step.op for step in around.steps] == ["eliminate-species"]
 
 
 @pytest.mark.clause("MAR-9.16.6")
@@ -394,8 +388,8 @@ def test_the_asteroid_step_by_step() -> None:
 )
 def test_six_cards_count_occupied_tiles(id: str, element: int) -> None:
     [step] = EVOLUTION_CARDS[id].steps
-    assert (OP_NAMES[step.op], step.measure, step.where.element) == ("gain-vp", TILES, element)
-    assert step.where.conditions == [OCCUPIED]
+    assert (step.op, step.measure, step.where.element) == ("gain-vp", "tiles", element)
+    assert step.where.conditions == ["occupied"]
 
 
 def test_lasting_rules_and_entering_play() -> None:
@@ -415,7 +409,7 @@ def test_lasting_rules_and_entering_play() -> None:
 
 def test_every_trait_has_hooks_and_every_hook_a_trait() -> None:
     assert all(any(trait.hooks) for trait in CARDS.traits)
-    for hook, name in enumerate(HOOK_NAMES):
+    for hook, name in enumerate(Hooks.__struct_fields__):
         assert sum(trait.hooks[hook] != 0 for trait in CARDS.traits) == 1, name
 
 
@@ -443,15 +437,19 @@ def test_every_trait_has_hooks_and_every_hook_a_trait() -> None:
     ],
 )
 def test_numbers_of_traits(id: str, hooks: dict[str, int]) -> None:
-    found = {HOOK_NAMES[hook]: number for hook, number in enumerate(TRAITS[id].hooks) if number}
+    found = {
+        Hooks.__struct_fields__[hook]: number
+        for hook, number in enumerate(TRAITS[id].hooks)
+        if number
+    }
     assert found == hooks
 
 
 def test_hooks_are_where_their_names_say() -> None:
-    assert HOOK_NAMES[OWN_SPECIATION] == "own_speciation"
-    assert HOOK_NAMES[OPPOSING_SPECIATION] == "opposing_speciation"
-    assert HOOK_NAMES[PRINTED_ELEMENTS] == "printed_elements"
-    assert HOOK_NAMES[BASIC_KICKS_BASIC] == "basic_kicks_basic"
+    assert Hooks.__struct_fields__[OWN_SPECIATION] == "own_speciation"
+    assert Hooks.__struct_fields__[OPPOSING_SPECIATION] == "opposing_speciation"
+    assert Hooks.__struct_fields__[PRINTED_ELEMENTS] == "printed_elements"
+    assert Hooks.__struct_fields__[BASIC_KICKS_BASIC] == "basic_kicks_basic"
     assert TRAITS["ram-feeder"].element == PLANKTON
     assert all(trait.element == -1 for trait in CARDS.traits if trait.id != "ram-feeder")
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
+from trilobite.core.decision import Flow
 from trilobite.core.errors import PositionError, shown
 from trilobite.core.words import Words
 
@@ -13,6 +14,11 @@ Due = tuple[str, tuple[int, ...]]
 def due(name: str, *numbers: int) -> Due:
     """A step as it stands in the agenda."""
     return (name, numbers)
+
+
+def nobody_asked() -> Flow:
+    """The flow of a step whose rule has done its work and asks nobody."""
+    yield from ()
 
 
 class Steps:

@@ -7,7 +7,10 @@ from rich.text import Text
 
 from trilobite.cli.marine.text import MarineText
 from trilobite.cli.screen import LABEL
-from trilobite.games.marine.cards.types import ANIMAL_NAMES, ANIMALS, ELEMENT_NAMES
+from trilobite.games.marine.cards.types import (
+    ANIMALS,
+)
+from trilobite.games.marine.cards.words import ANIMAL_NAMES, ELEMENT_NAMES
 from trilobite.games.marine.state import SPECIAL
 
 #: Down the food chain: purple, orange, blue, brown.

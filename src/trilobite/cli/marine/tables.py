@@ -10,7 +10,7 @@ from rich.text import Text
 from trilobite.cli.marine.pieces import ANIMAL_STYLES, animal_letter, element_letter
 from trilobite.cli.marine.text import MarineText
 from trilobite.core.game import Result
-from trilobite.games.marine.cards.types import ANIMAL_NAMES, ELEMENT_NAMES, TERRAIN_NAMES
+from trilobite.games.marine.cards.words import ANIMAL_NAMES, ELEMENT_NAMES, TERRAIN_NAMES
 from trilobite.games.marine.overlays import overlays
 from trilobite.games.marine.scoring import counting_animals
 from trilobite.games.marine.state import SOURCE_NAMES, Marine

@@ -14,12 +14,12 @@ from trilobite.games.marine.cards.schema import Card, CardFiles
 from trilobite.games.marine.cards.types import (
     COMPETITION,
     EVOLUTION,
-    KIND_NAMES,
     SPECIATION,
     UNLIMITED,
     VENT,
     Cards,
 )
+from trilobite.games.marine.cards.words import KIND_NAMES
 from trilobite.games.marine.hexes import HEX_NAMES, HEXES_OF
 from trilobite.games.marine.pawns import owner_of
 from trilobite.games.marine.state import NOBODY, NOTHING, ON_DISPLAY, ON_TRAIT, OWN_CARD, Marine

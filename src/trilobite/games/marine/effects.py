@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Final
 
 from trilobite.core.decision import Flow, Menu, Option, Reason
-from trilobite.games.marine.cards.language import EACH, ELIMINATE_SPECIES, NUMBER, PLACE_SPECIES
+from trilobite.games.marine.cards.language import Op
 from trilobite.games.marine.cards.types import TERRAINS, Step
 from trilobite.games.marine.effects_species import (
     Doing,
@@ -114,10 +114,10 @@ def for_each_tile_step(g: Marine, r: Resolving, step: Step) -> Doing:
     if not tiles:
         return False
     inner = step.steps[0]
-    alone = len(step.steps) == 1 and inner.measure == NUMBER and not inner.anywhere
-    if alone and inner.op == ELIMINATE_SPECIES and inner.number == 1 and inner.owner != EACH:
+    alone = len(step.steps) == 1 and inner.measure == "number" and not inner.anywhere
+    if alone and inner.op == "eliminate-species" and inner.number == 1 and inner.owner != "each":
         yield from eliminate_on_each(g, r, tiles, inner)
-    elif alone and inner.op == PLACE_SPECIES and inner.optional:
+    elif alone and inner.op == "place-species" and inner.optional:
         yield from place_up_to(g, r, tiles, inner.number)
     else:
         for hex in tiles:
@@ -248,30 +248,30 @@ def leave_row(g: Marine, card: int) -> None:
     g.discard.append(card)
 
 
-#: What carries out each kind of step, by its number.
-OPS: Final[tuple[Callable[[Marine, Resolving, Step], Doing], ...]] = (
-    choose_tile_step,
-    choose_terrain_step,
-    for_each_tile_step,
-    repeat_step,
-    eliminate_step,
-    return_step,
-    place_step,
-    move_step,
-    remove_step,
-    place_token_step,
-    move_token_step,
-    swap_with_bag_step,
-    swap_with_planet_step,
-    lose_step,
-    draw_step,
-    gain_vp_step,
-    gain_bonus_vp_step,
-    score_tiles_step,
-    tectonics_step,
-    return_pawns_step,
-    replace_trait_step,
-    resolve_discard_step,
-    resolve_other_step,
-    last_round_step,
-)
+#: What carries out each kind of step.
+OPS: Final[dict[Op, Callable[[Marine, Resolving, Step], Doing]]] = {
+    "choose-tile": choose_tile_step,
+    "choose-terrain": choose_terrain_step,
+    "for-each-tile": for_each_tile_step,
+    "repeat": repeat_step,
+    "eliminate-species": eliminate_step,
+    "return-species": return_step,
+    "place-species": place_step,
+    "move-species": move_step,
+    "remove-token": remove_step,
+    "place-token": place_token_step,
+    "move-token": move_token_step,
+    "swap-with-bag": swap_with_bag_step,
+    "swap-with-planet": swap_with_planet_step,
+    "lose-token": lose_step,
+    "draw-token": draw_step,
+    "gain-vp": gain_vp_step,
+    "gain-bonus-vp": gain_bonus_vp_step,
+    "score-tiles": score_tiles_step,
+    "tectonics": tectonics_step,
+    "return-pawns": return_pawns_step,
+    "replace-trait": replace_trait_step,
+    "resolve-discard": resolve_discard_step,
+    "resolve-other": resolve_other_step,
+    "last-round": last_round_step,
+}

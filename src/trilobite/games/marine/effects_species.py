@@ -4,7 +4,6 @@ from collections.abc import Generator
 from typing import Any
 
 from trilobite.core.decision import Ask, Flow, Menu, Option
-from trilobite.games.marine.cards.language import ALL_BUT, EACH
 from trilobite.games.marine.cards.types import Step
 from trilobite.games.marine.filters import Resolving, amount, owners_meant
 from trilobite.games.marine.hexes import HEXES
@@ -30,10 +29,10 @@ def eliminate_step(g: Marine, r: Resolving, step: Step) -> Doing:
     tiles = [hex for hex in range(HEXES) if g.kinds[hex] >= 0] if step.anywhere else [r.tile]
     if tiles == [NOTHING]:
         return False
-    if step.owner == EACH:
+    if step.owner == "each":
         return eliminate_of_each(g, r.tile, amount(g, r, step))
     owners = owners_meant(g, r, step.owner)
-    if step.measure == ALL_BUT:
+    if step.measure == "all-but":
         yield from eliminate_all_but(g, r, owners, step.number)
         return True
     some = False

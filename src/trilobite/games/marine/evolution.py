@@ -1,5 +1,6 @@
 """MAR-7.11. Evolution: a tile is scored, and a card may be resolved."""
 
+from trilobite.core.agenda import due
 from trilobite.core.decision import Flow, Menu, Option, Reason
 from trilobite.games.marine.cards.types import EVOLUTION, Space
 from trilobite.games.marine.hexes import HEXES
@@ -28,7 +29,7 @@ def evolution(g: Marine, animal: Animal, space: Space) -> Flow:
     hex = choice[1]
     score_evolution_tile(g, hex)
     if animal.species[hex] > 0 and thrives(g, animal, hex):  # MAR-7.11.12, MAR-7.11.13
-        g.agenda.insert(0, ("resolve", animal.number, space.number, 0))
+        g.agenda.insert(0, due("resolve", animal.number, space.number))
 
 
 def resolve(g: Marine, animal: Animal, highest: int) -> Flow:
@@ -41,4 +42,4 @@ def resolve(g: Marine, animal: Animal, highest: int) -> Flow:
         menu.offer(("card", card, -1), TOO_HIGH if index >= highest else None)
     choice: Option = yield decide(animal, "evolution-card", menu, "MAR-7.11.10")
     card = choice[1]
-    g.agenda.insert(0, ("card", animal.number, card, g.row.index(card) + 1))
+    g.agenda.insert(0, due("card", animal.number, card, g.row.index(card) + 1))

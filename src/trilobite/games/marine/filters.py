@@ -2,37 +2,7 @@
 
 from typing import Final
 
-from trilobite.games.marine.cards.language import (
-    ADJACENT,
-    ALL_TYPES,
-    ALONE,
-    ANY,
-    CONNECTED,
-    CROWDED,
-    EACH,
-    IN_USE,
-    INHABITED,
-    MARKED,
-    NUMBER,
-    OCCUPIED,
-    OF_CHOSEN_TERRAIN,
-    OF_OWN_ELEMENTS,
-    ON_EDGE,
-    OPPONENTS,
-    OPPOSED,
-    OWN,
-    OWN_AND_POORER,
-    PAWN_NOT_OWNED,
-    PAWN_OWNED,
-    RICHER,
-    ROW_SPACE,
-    SPECIES,
-    SPECIES_HERE,
-    SUPPLIED,
-    TILES,
-    TOKENS,
-    TOUCHING,
-)
+from trilobite.games.marine.cards.language import Condition, Owner, Types
 from trilobite.games.marine.cards.types import ELEMENTS, Step, TileFilter
 from trilobite.games.marine.display import element_count
 from trilobite.games.marine.hexes import CORNERS, EDGE, HEXES, HEXES_OF, NEIGHBOURS
@@ -76,53 +46,53 @@ def passes(g: Marine, r: Resolving, where: TileFilter, hex: int) -> bool:
     return True
 
 
-def meets(g: Marine, r: Resolving, condition: int, hex: int) -> bool:
+def meets(g: Marine, r: Resolving, condition: Condition, hex: int) -> bool:
     """Whether a tile meets a condition."""
     own = r.animal.species[hex]
-    if condition == OCCUPIED:
+    if condition == "occupied":
         return own > 0
-    if condition == OPPOSED:
+    if condition == "opposed":
         return crowd(g, hex) > own
-    if condition == INHABITED:
+    if condition == "inhabited":
         return crowd(g, hex) > 0
-    if condition == ALONE:
+    if condition == "alone":
         return own > 0 and crowd(g, hex) == own
-    if condition == SUPPLIED:
+    if condition == "supplied":
         return g.food[hex] != 0
-    if condition == IN_USE:
+    if condition == "in-use":
         return g.food[hex] != 0 or crowd(g, hex) > 0
-    if condition == CROWDED:
+    if condition == "crowded":
         return crowd(g, hex) > tokens_on(g, hex)
-    if condition == ADJACENT:
+    if condition == "adjacent":
         return r.tile != NOTHING and hex in NEIGHBOURS[r.tile]
-    if condition == CONNECTED:
+    if condition == "connected":
         return bool(adjacent_tiles(g, hex))
-    if condition == ON_EDGE:
+    if condition == "on-edge":
         return EDGE[hex]
-    if condition == MARKED:
+    if condition == "marked":
         return terrain(g, hex) in g.competition
-    if condition == OF_CHOSEN_TERRAIN:
+    if condition == "of-chosen-terrain":
         return terrain(g, hex) == r.terrain
-    assert condition == TOUCHING
+    assert condition == "touching"
     return r.corner == NOTHING or hex in HEXES_OF[r.corner]  # MAR-9.16.17
 
 
 # --- tokens -------------------------------------------------------------------------------
 
 
-def element_wanted(g: Marine, r: Resolving, types: int, element: int) -> bool:
+def element_wanted(g: Marine, r: Resolving, types: Types, element: int) -> bool:
     """Whether a step is about tokens of a type."""
-    if types == PAWN_OWNED:
+    if types == "pawn-owned":
         return g.owners[element] == r.animal.number
-    if types == PAWN_NOT_OWNED:
+    if types == "pawn-not-owned":
         return g.owners[element] != r.animal.number
-    if types == OF_OWN_ELEMENTS:
+    if types == "of-own-elements":
         return r.animal.elements[element] > 0
-    assert types == ALL_TYPES
+    assert types == "all"
     return True
 
 
-def elements_wanted(g: Marine, r: Resolving, types: int) -> list[bool]:
+def elements_wanted(g: Marine, r: Resolving, types: Types) -> list[bool]:
     """By type, whether a step is about its tokens."""
     return [element_wanted(g, r, types, element) for element in range(ELEMENTS)]
 
@@ -130,21 +100,21 @@ def elements_wanted(g: Marine, r: Resolving, types: int) -> list[bool]:
 # --- owners -------------------------------------------------------------------------------
 
 
-def owners_meant(g: Marine, r: Resolving, owner: int) -> list[Animal]:
+def owners_meant(g: Marine, r: Resolving, owner: Owner) -> list[Animal]:
     """MAR-13.1.4, MAR-2.1.5. The animals a step is about, in food chain order; every other animal
     is an opponent, that of the same player too."""
     own = r.animal
-    if owner == OWN:
+    if owner == "own":
         return [own]
-    if owner == OPPONENTS:
+    if owner == "opponents":
         return [animal for animal in g.animals if animal is not own]
-    if owner == RICHER:
+    if owner == "richer":
         limit = element_count(own)
         return [a for a in g.animals if a is not own and element_count(a) > limit]
-    if owner == OWN_AND_POORER:
+    if owner == "own-and-poorer":
         limit = element_count(own)
         return [a for a in g.animals if a is own or element_count(a) < limit]
-    assert owner in (ANY, EACH)
+    assert owner in ("any", "each")
     return g.animals[:]
 
 
@@ -153,18 +123,18 @@ def owners_meant(g: Marine, r: Resolving, owner: int) -> list[Animal]:
 
 def amount(g: Marine, r: Resolving, step: Step) -> int:
     """How much a step is about, counted before it."""
-    if step.measure == NUMBER:
+    if step.measure == "number":
         return step.number
-    if step.measure == ROW_SPACE:
+    if step.measure == "row-space":
         return r.x
-    if step.measure == SPECIES_HERE:
+    if step.measure == "species-here":
         return crowd(g, r.tile)
-    if step.measure == TILES:
+    if step.measure == "tiles":
         return len(passing(g, r, step.where))
-    if step.measure == TOKENS:
+    if step.measure == "tokens":
         wanted = elements_wanted(g, r, step.types)
         return sum(1 for c in range(CORNERS) if g.tokens[c] >= 0 and wanted[g.tokens[c]])
-    assert step.measure == SPECIES
+    assert step.measure == "species"
     number = 0
     for animal in owners_meant(g, r, step.owner):
         for hex in passing(g, r, step.where):

@@ -8,7 +8,6 @@ from typing import Any
 
 from trilobite.core.decision import Decision
 from trilobite.core.words import Words
-from trilobite.games.marine.cards.language import GAIN_BONUS_VP, GAIN_VP
 from trilobite.games.marine.cards.types import (
     ABUNDANCE,
     COMPETITION,
@@ -162,7 +161,7 @@ def cards_worth(g: Marine, words: Words) -> dict[str, dict[str, int]]:
     found: dict[str, dict[str, int]] = {}
     for index, card in enumerate(g.row):
         steps = g.cards.evolution[card].steps
-        if not all(step.op in (GAIN_VP, GAIN_BONUS_VP) for step in steps):
+        if not all(step.op in ("gain-vp", "gain-bonus-vp") for step in steps):
             continue
         worth: dict[str, int] = {}
         for number in [animal.number for animal in g.animals]:

@@ -111,7 +111,7 @@ def offer_basic(g: Marine, animal: Animal, menu: Menu) -> None:
     first, last = placed_between(g, animal)
     behind = 0 if g.explain or animal.hooks[PLACES_BEFORE] > 0 else last + 1
     for space in range(behind, BOARD_SPACES):
-        menu.offer(("basic", space, -1), basic_refused(g, animal, space, first, last))
+        menu.offer(("basic", space, -1), refusal_of_basic(g, animal, space, first, last))
     own = own_spaces(g, animal)
     if own:
         reason = None if any(held.pawn == NOBODY for held in own) else OWN_SPACE_TAKEN
@@ -131,7 +131,7 @@ def placed_between(g: Marine, animal: Animal) -> tuple[int, int]:
     return first, last
 
 
-def basic_refused(g: Marine, animal: Animal, space: int, first: int, last: int) -> Reason | None:
+def refusal_of_basic(g: Marine, animal: Animal, space: int, first: int, last: int) -> Reason | None:
     """MAR-5.2.1, MAR-5.2.2. Why a basic pawn may not be placed on a space."""
     here = g.cards.spaces[space]
     if here.special_only:
@@ -154,7 +154,7 @@ def offer_specials(g: Marine, animal: Animal, specials: list[int], menu: Menu) -
     kicks = special_kicks_special(g)
     open_spaces: list[int] = []
     for space in range(BOARD_SPACES):
-        reason = special_refused(g, animal, space, kicks)
+        reason = refusal_of_special(g, animal, space, kicks)
         if reason is None:
             open_spaces.append(space)
         elif menu.explain:
@@ -167,7 +167,7 @@ def offer_specials(g: Marine, animal: Animal, specials: list[int], menu: Menu) -
             menu.offer(("special", element, space))
 
 
-def special_refused(g: Marine, animal: Animal, space: int, kicks: bool) -> Reason | None:
+def refusal_of_special(g: Marine, animal: Animal, space: int, kicks: bool) -> Reason | None:
     """MAR-5.3.1, MAR-5.3.2, MAR-5.3.4, MAR-5.3.5. Why a special pawn may not be placed on a space:
     it may on any open one, unless a pawn is there that it does not kick out."""
     if g.cards.spaces[space].min_players > g.setup.in_play:

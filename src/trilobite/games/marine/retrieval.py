@@ -1,5 +1,6 @@
 """MAR-8. Retrieval: the player takes all pawns back, and the round may end."""
 
+from trilobite.core.agenda import due
 from trilobite.core.decision import Flow, Menu, Option
 from trilobite.games.marine.cards.language import EXTRA_TURN, LINEAGE_SPACE
 from trilobite.games.marine.pawns import all_placed, take_pawns_back
@@ -18,9 +19,9 @@ def retrieval(g: Marine, animal: Animal) -> None:
         for held in animal.traits:
             space = g.cards.traits[held.trait].hooks[LINEAGE_SPACE]
             if space > 0:
-                g.agenda.append(("lineage", animal.number, space, 0))
-    g.agenda.append(("end-of-turn", animal.number, 0, 0))
-    g.agenda.append(("round-end", animal.number, int(again), 0))
+                g.agenda.append(due("lineage", animal.number, space))
+    g.agenda.append(due("end-of-turn", animal.number))
+    g.agenda.append(due("round-end", animal.number, int(again)))
 
 
 def lineage(g: Marine, animal: Animal, space: int) -> Flow:
@@ -34,18 +35,18 @@ def lineage(g: Marine, animal: Animal, space: int) -> Flow:
     menu.offer(("decline", -1, -1))
     choice: Option = yield decide(animal, "ancient-lineage", menu, "MAR-11.17")
     if choice[0] == "card":
-        g.agenda.insert(0, ("card", animal.number, card, space))
+        g.agenda.insert(0, due("card", animal.number, card, space))
 
 
-def round_end(g: Marine, animal: Animal, again: bool) -> None:
+def round_end(g: Marine, animal: Animal, again: int) -> None:
     """MAR-4.7, MAR-8.4. With all cubes in the right column the round ends: by the Reseed, or for
     good (MAR-10.4.1, MAR-12.2, MAR-12.3). Then the next animal begins (MAR-4.9, MAR-10.4.15), or
-    the same one has its extra turn (MAR-11.7)."""
+    the same one `again` for its extra turn (MAR-11.7)."""
     if all(other.right for other in g.animals):
         if g.ending != NOT_ENDING:
             g.tell("round-ends", g.round)
-            g.agenda += [("extinction", 0, 0, 0), ("survival", 0, 0, 0), ("final", 0, 0, 0)]
+            g.agenda += [due("extinction"), due("survival"), due("final")]
             return
-        g.agenda.append(("reseed", 0, 0, 0))
-    following = animal.number if again else g.next_animal(animal.number)
-    g.agenda.append(("turn", following, 0, 0))
+        g.agenda.append(due("reseed"))
+    following = animal.number if again > 0 else g.next_animal(animal.number)
+    g.agenda.append(due("turn", following))

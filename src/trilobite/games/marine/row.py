@@ -1,11 +1,12 @@
 """MAR-9. The evolution row: cards leave it when they are resolved, and new ones come."""
 
+from trilobite.core.agenda import Due, due
 from trilobite.core.decision import Flow
 from trilobite.games.marine.cards.types import ROW
 from trilobite.games.marine.effects import carry_out, leave_row, resolve_card
 from trilobite.games.marine.filters import Resolving
 from trilobite.games.marine.planet import reward_prey_switching
-from trilobite.games.marine.state import Agendum, Animal, Marine
+from trilobite.games.marine.state import Animal, Marine
 
 
 def play_card(g: Marine, animal: Animal, card: int, x: int) -> Flow:
@@ -13,7 +14,7 @@ def play_card(g: Marine, animal: Animal, card: int, x: int) -> Flow:
     refilled."""
     yield from resolve_card(g, animal, card, x, [])
     leave_row(g, card)
-    g.agenda.insert(0, ("refill", animal.number, 0, 0))
+    g.agenda.insert(0, due("refill", animal.number))
 
 
 def refill(g: Marine, animal: Animal) -> Flow:
@@ -25,9 +26,9 @@ def refill(g: Marine, animal: Animal) -> Flow:
     card = turn_up_card(g)
     yield from enter(g, animal, card)
     evolution = g.cards.evolution[card]
-    events: list[Agendum] = [("extinction", 0, 0, 0)] * evolution.extinctions  # MAR-9.10, MAR-10.1
-    events += [("survival", 0, 0, 0)] * evolution.survivals
-    g.agenda[:0] = [*events, ("refill", animal.number, 0, 0)]
+    events: list[Due] = [due("extinction")] * evolution.extinctions  # MAR-9.10, MAR-10.1
+    events += [due("survival")] * evolution.survivals
+    g.agenda[:0] = [*events, due("refill", animal.number)]
 
 
 def turn_up_card(g: Marine) -> int:

@@ -1,5 +1,6 @@
 """MAR-3, MAR-13. Setting up the game."""
 
+from trilobite.core.agenda import due
 from trilobite.core.chance import Chance
 from trilobite.core.decision import Ballot, Decision, Flow, Menu, Option
 from trilobite.games.marine.cards.language import COPIES_TRAIT
@@ -23,11 +24,11 @@ def set_up(cards: Cards, setup: Setup, chance: Chance) -> Marine:
     g.chance = chance
     open_box(g)
     g.agenda = [
-        ("animals", 0, 0, 0),
-        ("planet", 0, 0, 0),
-        ("traits", 0, 0, 0),
-        ("keep-traits", 0, 0, 0),
-        ("row", 0, 0, 0),
+        due("animals"),
+        due("planet"),
+        due("traits"),
+        due("keep-traits"),
+        due("row"),
     ]
     return g
 
@@ -55,7 +56,7 @@ def open_box(g: Marine) -> None:
 # --- MAR-3.10: animals --------------------------------------------------------------------
 
 
-def choose_animals(g: Marine, _a: int, _b: int, _c: int) -> Flow:
+def choose_animals(g: Marine) -> Flow:
     """MAR-3.10, MAR-13.1.1. The options name the animals, or they are drawn, or the players choose
     in turn until each has one, or two."""
     setup = g.setup
@@ -105,7 +106,7 @@ def seat_animals(g: Marine, seats: list[int]) -> None:
 # --- MAR-3.1 to MAR-3.9: planet and action display ----------------------------------------
 
 
-def lay_out_planet(g: Marine, _a: int, _b: int, _c: int) -> Flow:
+def lay_out_planet(g: Marine) -> None:
     """MAR-3.1 to MAR-3.9, MAR-3.15. Tiles, vents, tokens, stacks, areas, and the first species."""
     lay_tiles(g)
     lay_start_tokens(g)
@@ -116,7 +117,6 @@ def lay_out_planet(g: Marine, _a: int, _b: int, _c: int) -> Flow:
     else:
         for animal in g.animals:
             settle(g, animal, g.cards.constants.species_on_planet)
-    yield from ()
 
 
 def lay_tiles(g: Marine) -> None:
@@ -203,17 +203,16 @@ def settle(g: Marine, animal: Animal, number: int) -> None:
 # --- MAR-3.16: traits ---------------------------------------------------------------------
 
 
-def deal_traits(g: Marine, _a: int, _b: int, _c: int) -> Flow:
+def deal_traits(g: Marine) -> None:
     """MAR-3.16. Each animal is dealt traits, which only its player sees (MAR-2.10.3)."""
     for animal in g.animals:
         for _ in range(g.cards.constants.traits_dealt):
             trait = g.chance.draw("trait", g.trait_box)
             g.trait_box.remove(trait)
             animal.dealt.append(trait)
-    yield from ()
 
 
-def keep_traits(g: Marine, _a: int, _b: int, _c: int) -> Flow:
+def keep_traits(g: Marine) -> Flow:
     """MAR-3.16, MAR-13.4.1. Each player secretly keeps one trait for each animal, or all but one;
     the kept ones are revealed together and the others go back to the box."""
     seats = range(g.setup.players)
@@ -229,10 +228,10 @@ def keep_traits(g: Marine, _a: int, _b: int, _c: int) -> Flow:
                 hold(g, animal, trait)
             else:
                 g.trait_box.append(trait)
-    g.agenda.insert(0, ("use-traits", 0, 0, 0))
+    g.agenda.insert(0, due("use-traits"))
 
 
-def use_traits(g: Marine, _a: int, _b: int, _c: int) -> Flow:
+def use_traits(g: Marine) -> Flow:
     """MAR-3.17. The traits that were kept do what they do on being gained, in food chain order."""
     for animal in g.animals:
         for held in animal.traits[:]:
@@ -262,7 +261,7 @@ def own_animals(g: Marine, seat: int) -> list[Animal]:
 # --- MAR-3.18 to MAR-3.22: the evolution row ----------------------------------------------
 
 
-def lay_out_row(g: Marine, _a: int, _b: int, _c: int) -> Flow:
+def lay_out_row(g: Marine) -> Flow:
     """MAR-3.18, MAR-3.19, MAR-3.20, MAR-13.5.1. The deck is as large as the length of the game
     says. Five cards are turned up one after the other; what they do on entering is done, their
     event icons are ignored (R-07). The lowest animal of the food chain takes the first turn
@@ -272,4 +271,4 @@ def lay_out_row(g: Marine, _a: int, _b: int, _c: int) -> Flow:
     first = g.animals[-1]
     for _ in range(min(ROW, g.deck)):
         yield from enter(g, first, turn_up_card(g))
-    g.agenda.append(("turn", first.number, 0, 0))
+    g.agenda.append(due("turn", first.number))

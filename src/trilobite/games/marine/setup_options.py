@@ -3,7 +3,14 @@
 from typing import Any, Final
 
 from trilobite.core.errors import OptionsError, shown
-from trilobite.games.marine.cards.types import ANIMAL_NAMES, ANIMALS, EPIC, LONG, SHORT, STANDARD
+from trilobite.games.marine.cards.types import (
+    ANIMALS,
+    EPIC,
+    LONG,
+    SHORT,
+    STANDARD,
+)
+from trilobite.games.marine.cards.words import ANIMAL_NAMES
 
 #: Variant names, their clause and what they do, for people who set up a table.
 VARIANTS: Final = {

@@ -7,6 +7,7 @@ an element.
 
 from typing import Final
 
+from trilobite.core.agenda import Due
 from trilobite.core.state import State
 from trilobite.games.marine.cards.language import HOOKS
 from trilobite.games.marine.cards.types import (
@@ -64,9 +65,6 @@ SOURCE_NAMES: Final = (
     "final-tiles",
     "final-targets",
 )
-
-#: A step that waits: the name of its rule and its arguments.
-Agendum = tuple[str, int, int, int]
 
 
 class Held:
@@ -160,7 +158,7 @@ class Marine(State):
         #: Whose turn it is.
         self.turn: int = NOBODY
         #: What is still to be done, first thing first.
-        self.agenda: list[Agendum] = []
+        self.agenda: list[Due] = []
         #: What makes the round the last, and whether the game is over.
         self.ending: int = NOT_ENDING
         self.over: bool = False

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
+from trilobite.core.agenda import due, nobody_asked
 from trilobite.core.decision import Flow, Menu, Option
 from trilobite.games.marine import (
     abundance,
@@ -36,21 +37,21 @@ def next_step(g: Marine) -> Flow | None:
     """MAR-4.6. The next step of the game; every step starts with nothing half done."""
     if g.over:
         return None
-    name, a, b, c = g.agenda.pop(0)
-    return FLOWS[name](g, a, b, c)
+    name, numbers = g.agenda.pop(0)
+    flow = RULES[name](g, *numbers)
+    return nobody_asked() if flow is None else flow
 
 
 # --- turns --------------------------------------------------------------------------------
 
 
-def turn(g: Marine, number: int, _b: int, _c: int) -> Flow:
+def turn(g: Marine, animal: Animal) -> Flow:
     """MAR-4.1. The player places one available pawn and takes the action, or takes Retrieval: at
     will (MAR-4.5), or for want of a pawn or a space (MAR-4.3, MAR-4.4). A player whose cube is
     already in the right column goes on as before (MAR-4.8), and so does one without species
     (MAR-2.1.4)."""
-    animal = g.animal(number)
-    g.tell("turn", number)
-    g.turn = number
+    g.tell("turn", animal.number)
+    g.turn = animal.number
     menu = Menu(g.explain)
     traits.offer_copies(g, animal, menu)
     offer_pawns(g, animal, menu)
@@ -60,125 +61,67 @@ def turn(g: Marine, number: int, _b: int, _c: int) -> Flow:
         retrieval.retrieval(g, animal)  # MAR-8.6
     elif choice[0] == "copy":
         yield from traits.copy_trait(g, animal, choice[1])
-        g.agenda.append(("turn", number, 0, 0))
+        g.agenda.append(due("turn", animal.number))
     else:
         special = choice[0] == "special"
-        pawn = SPECIAL + choice[1] if special else number
+        pawn = SPECIAL + choice[1] if special else animal.number
         space = choice[2] if special else choice[1]
         place(g, animal, pawn, space)
-        g.agenda.append(("action", number, space, 0))
-        g.agenda.append(("end-of-turn", number, 0, 0))
-        g.agenda.append(("turn", g.next_animal(number), 0, 0))
+        g.agenda.append(due("action", animal.number, space))
+        g.agenda.append(due("end-of-turn", animal.number))
+        g.agenda.append(due("turn", g.next_animal(animal.number)))
 
 
-def action(g: Marine, number: int, space: int, _c: int) -> Flow:
+def action(g: Marine, animal: Animal, space: int) -> Flow:
     """MAR-6.1. The action of the space is taken at once. Its first decision lets the player
     decline it as a whole (MAR-6.2); later ones offer an end only where the rule says "up to" or
     "may" (MAR-6.3, MAR-6.4). Impossible actions have no effect (MAR-5.1.4, MAR-6.5)."""
     here = g.cards.spaces[space]
-    return ACTIONS[here.action](g, g.animal(number), here)
+    return ACTIONS[here.action](g, animal, here)
 
 
-def end_of_turn(g: Marine, _a: int, _b: int, _c: int) -> Flow:
-    """MAR-6.8. What follows an action before the next turn. The survival card and the states of
-    species are always up to date."""
+def end_of_turn(g: Marine, _acting: Animal) -> Flow:
+    """MAR-6.8. What follows an action before the next turn, whoever has acted. The survival card
+    and the states of species are always up to date."""
     return traits.wear_off(g)
 
 
-# --- steps that ask somebody --------------------------------------------------------------
+Rule = Callable[..., Flow | None]
 
 
-def resolve(g: Marine, number: int, highest: int, _c: int) -> Flow:
-    """MAR-7.11.10. A card is chosen after an Evolution action."""
-    return evolution.resolve(g, g.animal(number), highest)
+def of_animal(rule: Rule) -> Rule:
+    """A rule about an animal, which the agenda knows by its number."""
+
+    def step(g: Marine, number: int, *others: int) -> Flow | None:
+        return rule(g, g.animal(number), *others)
+
+    return step
 
 
-def card(g: Marine, number: int, which: int, x: int) -> Flow:
-    """MAR-9. A card of the row is resolved."""
-    return row.play_card(g, g.animal(number), which, x)
-
-
-def refill(g: Marine, number: int, _b: int, _c: int) -> Flow:
-    """MAR-9.7. The row is refilled."""
-    return row.refill(g, g.animal(number))
-
-
-def arrivals(g: Marine, number: int, hex: int, _c: int) -> Flow:
-    """MAR-7.7.5. An animal may come to a new tile."""
-    return wanderlust.arrivals(g, g.animal(number), hex)
-
-
-def follow(g: Marine, number: int, hex: int, _c: int) -> Flow:
-    """MAR-11.13. Mimicry after Wanderlust."""
-    return traits.follow(g, g.animal(number), hex)
-
-
-def lineage(g: Marine, number: int, space: int, _c: int) -> Flow:
-    """MAR-11.17. Ancient Lineage during Retrieval."""
-    return retrieval.lineage(g, g.animal(number), space)
-
-
-def reseeding(g: Marine, _a: int, _b: int, _c: int) -> Flow:
-    """MAR-10.4. The Reseed event."""
-    return reseed.reseed(g)
-
-
-# --- steps that ask nobody ----------------------------------------------------------------
-
-
-def turn_up(g: Marine, stack: int, _b: int, _c: int) -> Flow:
-    """MAR-7.7.6. The next tile of a stack is turned up."""
-    wanderlust.turn_up(g, stack)
-    yield from ()
-
-
-def extinction(g: Marine, _a: int, _b: int, _c: int) -> Flow:
-    """MAR-10.2. The Extinction event."""
-    events.extinction(g)
-    yield from ()
-
-
-def survival(g: Marine, _a: int, _b: int, _c: int) -> Flow:
-    """MAR-10.3. The Survival event."""
-    events.survival(g)
-    yield from ()
-
-
-def round_end(g: Marine, number: int, again: int, _c: int) -> Flow:
-    """MAR-8.4. The round end test."""
-    retrieval.round_end(g, g.animal(number), again > 0)
-    yield from ()
-
-
-def final(g: Marine, _a: int, _b: int, _c: int) -> Flow:
-    """MAR-12.4, MAR-12.5. The final scoring."""
-    scoring.final_scoring(g)
-    yield from ()
-
-
-#: The rules of the steps, by the name that stands in the agenda.
-FLOWS: Final[dict[str, Callable[[Marine, int, int, int], Flow]]] = {
+#: The rules of the steps, by the name that stands in the agenda. They take the numbers of the step
+#: and return a flow, or None where nobody is asked.
+RULES: Final[dict[str, Rule]] = {
     "animals": setup.choose_animals,
     "planet": setup.lay_out_planet,
     "traits": setup.deal_traits,
     "keep-traits": setup.keep_traits,
     "use-traits": setup.use_traits,
     "row": setup.lay_out_row,
-    "turn": turn,
-    "action": action,
-    "end-of-turn": end_of_turn,
-    "round-end": round_end,
-    "resolve": resolve,
-    "card": card,
-    "refill": refill,
-    "arrivals": arrivals,
-    "turn-up": turn_up,
-    "follow": follow,
-    "lineage": lineage,
-    "extinction": extinction,
-    "survival": survival,
-    "reseed": reseeding,
-    "final": final,
+    "turn": of_animal(turn),
+    "action": of_animal(action),
+    "end-of-turn": of_animal(end_of_turn),
+    "round-end": of_animal(retrieval.round_end),
+    "resolve": of_animal(evolution.resolve),
+    "card": of_animal(row.play_card),
+    "refill": of_animal(row.refill),
+    "arrivals": of_animal(wanderlust.arrivals),
+    "turn-up": wanderlust.turn_up,
+    "follow": of_animal(traits.follow),
+    "lineage": of_animal(retrieval.lineage),
+    "extinction": events.extinction,
+    "survival": events.survival,
+    "reseed": reseed.reseed,
+    "final": scoring.final_scoring,
 }
 
 #: The rules of the actions, from the top of the display; the last is on a trait.

@@ -2,12 +2,14 @@
 
 from trilobite.core.words import NUMBER, Words
 from trilobite.games.marine.cards.types import (
+    Cards,
+)
+from trilobite.games.marine.cards.words import (
     ACTION_NAMES,
     ANIMAL_NAMES,
     ELEMENT_NAMES,
     KIND_NAMES,
     TERRAIN_NAMES,
-    Cards,
 )
 from trilobite.games.marine.hexes import CORNER_NAMES, HEX_NAMES
 from trilobite.games.marine.state import END_NAMES

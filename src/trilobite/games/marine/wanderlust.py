@@ -1,5 +1,6 @@
 """MAR-7.7. Wanderlust: the planet gets a new tile."""
 
+from trilobite.core.agenda import due
 from trilobite.core.decision import Flow, Menu, Option, Reason
 from trilobite.games.marine.cards.types import ELEMENTS, VENT, WANDERLUST, Space
 from trilobite.games.marine.hexes import CORNERS_OF, HEXES, NEIGHBOURS
@@ -50,9 +51,9 @@ def wanderlust(g: Marine, animal: Animal, space: Space) -> Flow:
     beside = len(adjacent_tiles(g, hex))
     gain_vp(g, animal, bonus_vp(g, beside), BY_WANDERLUST)  # MAR-7.7.4
     g.agenda[:0] = [
-        *[("arrivals", other.number, hex, 0) for other in neighbours_of(g, hex)],
-        ("turn-up", stack, 0, 0),
-        ("follow", animal.number, hex, 0),
+        *[due("arrivals", other.number, hex) for other in neighbours_of(g, hex)],
+        due("turn-up", stack),
+        due("follow", animal.number, hex),
     ]
 
 

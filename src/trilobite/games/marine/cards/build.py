@@ -9,7 +9,6 @@ from typing import Any, Final
 import msgspec
 
 from trilobite.games.marine import hexes
-from trilobite.games.marine.cards import language as card_language
 from trilobite.games.marine.cards import types as tables
 from trilobite.games.marine.cards.checks import ends_game, measure_of, owner_of
 from trilobite.games.marine.cards.files import load
@@ -23,6 +22,12 @@ from trilobite.games.marine.cards.schema import (
     StepRecord,
     TraitRecord,
     Where,
+)
+from trilobite.games.marine.cards.words import (
+    ELEMENT_NAMES,
+    KIND_NAMES,
+    LENGTH_NAMES,
+    TERRAIN_NAMES,
 )
 from trilobite.games.packs.schema import NamedPart
 
@@ -70,7 +75,7 @@ def build(files: CardFiles) -> tables.Cards:
         animals=[
             tables.Animal(
                 id=record.id,
-                printed=[record.printed.count(name) for name in tables.ELEMENT_NAMES],
+                printed=[record.printed.count(name) for name in ELEMENT_NAMES],
                 spaces=record.spaces,
                 inverted_spaces=record.inverted_spaces,
                 cubes=record.cubes,
@@ -95,7 +100,7 @@ def default_cards() -> tables.Cards:
 
 
 def _element(name: str | None) -> int:
-    return -1 if name is None else tables.ELEMENT_NAMES.index(name)
+    return -1 if name is None else ELEMENT_NAMES.index(name)
 
 
 def _space(action: int, record: SpaceRecord) -> tables.Space:
@@ -106,7 +111,7 @@ def _space(action: int, record: SpaceRecord) -> tables.Space:
         min_players=record.min_players,
         number=tables.UNLIMITED if record.unlimited else record.number,
         times=record.times,
-        vent=-1 if record.vent is None else tables.KIND_NAMES.index(record.vent),
+        vent=-1 if record.vent is None else KIND_NAMES.index(record.vent),
         slot=-1 if record.slot is None else record.slot - 1,
         edge_only=record.edge_only,
     )
@@ -135,11 +140,11 @@ def _evolution(card: EvolutionRecord) -> tables.EvolutionCard:
 
 def _step(record: StepRecord) -> tables.Step:
     return tables.Step(
-        op=card_language.OP_NAMES.index(record.do),
+        op=record.do,
         where=_filter(record.where or Where()),
-        owner=card_language.OWNER_NAMES.index(owner_of(record)),
-        types=card_language.TYPES_NAMES.index(record.types or "all"),
-        measure=card_language.MEASURE_NAMES.index(measure_of(record)),
+        owner=owner_of(record),
+        types=record.types or "all",
+        measure=measure_of(record),
         number=record.number or 1,
         optional=record.optional,
         anywhere=record.anywhere,
@@ -149,14 +154,14 @@ def _step(record: StepRecord) -> tables.Step:
 
 def _filter(where: Where) -> tables.TileFilter:
     return tables.TileFilter(
-        kinds=[not where.kinds or name in where.kinds for name in tables.KIND_NAMES],
+        kinds=[not where.kinds or name in where.kinds for name in KIND_NAMES],
         element=_element(where.element),
-        conditions=[card_language.CONDITION_NAMES.index(name) for name in where.conditions],
+        conditions=list(where.conditions),
     )
 
 
 def _trait(card: TraitRecord) -> tables.Trait:
-    hooks: list[int] = [getattr(card.hooks, name) for name in card_language.HOOK_NAMES]
+    hooks: list[int] = list(msgspec.structs.astuple(card.hooks))
     return tables.Trait(card.id, card.number, hooks, _element(card.element))
 
 
@@ -166,8 +171,8 @@ def _layout(layout: LayoutRecord) -> tables.Layout:
     tokens = [-1] * hexes.CORNERS
     for tile in layout.tiles:
         hex = hexes.HEX_NAMES.index(tile.hex)
-        tiles[hex] = tables.TERRAIN_NAMES.index(tile.terrain)
-        kinds[hex] = tiles[hex] if tile.vent is None else tables.KIND_NAMES.index(tile.vent)
+        tiles[hex] = TERRAIN_NAMES.index(tile.terrain)
+        kinds[hex] = tiles[hex] if tile.vent is None else KIND_NAMES.index(tile.vent)
     for token in layout.tokens:
         tokens[hexes.corner_named(token.hex, token.corner)] = _element(token.element)
     random = [hexes.HEX_NAMES.index(tile.hex) for tile in layout.tiles if tile.random]
@@ -185,7 +190,7 @@ def _constants(record: ConstantsRecord) -> tables.Constants:
         traits_kept=record.traits_kept,
         traits_kept_superheroes=record.traits_kept_superheroes,
         inverted_tokens=record.inverted_tokens,
-        removed=[getattr(record.removed, name) for name in tables.LENGTH_NAMES],
+        removed=[getattr(record.removed, name) for name in LENGTH_NAMES],
         bottom_packet=record.bottom_packet,
     )
 

@@ -3,9 +3,11 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+import msgspec
+
 from trilobite.games.marine import hexes
-from trilobite.games.marine.cards import language as card_language
 from trilobite.games.marine.cards import types as tables
+from trilobite.games.marine.cards.language import Measure, Op, Owner
 from trilobite.games.marine.cards.schema import (
     ACTIONS,
     ANIMALS,
@@ -27,6 +29,13 @@ from trilobite.games.marine.cards.schema import (
     TerrainRecord,
     TraitRecord,
 )
+from trilobite.games.marine.cards.words import (
+    ACTION_NAMES,
+    ANIMAL_NAMES,
+    ELEMENT_NAMES,
+    LENGTH_NAMES,
+    TERRAIN_NAMES,
+)
 from trilobite.games.packs.checks import check_distinct, check_numbers, check_texts, check_unique
 from trilobite.games.packs.errors import failure, quote
 from trilobite.games.packs.schema import PackError
@@ -39,10 +48,10 @@ SPACES: Final = (3, 2, 1, 3, 2, 5, 3, 2, 4, 4, 5, 3, 1)
 
 def check_set(files: CardFiles) -> None:
     """Raise a PackError unless the set is complete and fits together."""
-    _check_records(TERRAINS, "terrain", files.terrains, tables.TERRAIN_NAMES)
-    _check_records(ELEMENTS, "element", files.elements, tables.ELEMENT_NAMES)
-    _check_records(ANIMALS, "animal", files.animals, tables.ANIMAL_NAMES)
-    _check_records(ACTIONS, "action", files.actions, tables.ACTION_NAMES)
+    _check_records(TERRAINS, "terrain", files.terrains, TERRAIN_NAMES)
+    _check_records(ELEMENTS, "element", files.elements, ELEMENT_NAMES)
+    _check_records(ANIMALS, "animal", files.animals, ANIMAL_NAMES)
+    _check_records(ACTIONS, "action", files.actions, ACTION_NAMES)
     _check_cards(EVOLUTION, files.evolution, EVOLUTION_CARDS)
     _check_cards(TRAITS, files.traits, TRAIT_CARDS)
     check_texts(LAYOUT, "", files.layout, "layout")
@@ -136,7 +145,7 @@ def _check_actions(actions: Sequence[ActionRecord]) -> None:
 # --- evolution cards ------------------------------------------------------------------------
 
 #: What may be said about each step besides `do`.
-_FIELDS: Final = {
+_FIELDS: Final[dict[Op, tuple[str, ...]]] = {
     "choose-tile": ("where",),
     "choose-terrain": (),
     "for-each-tile": ("where", "steps"),
@@ -163,7 +172,7 @@ _FIELDS: Final = {
     "last-round": (),
 }
 #: Owners that a step may have; the first is meant if none is named.
-_OWNERS: Final = {
+_OWNERS: Final[dict[Op, tuple[Owner, ...]]] = {
     "eliminate-species": ("any", "own", "opponents", "each"),
     "return-species": ("any", "own", "opponents"),
     "move-species": ("any", "own", "opponents"),
@@ -172,9 +181,15 @@ _OWNERS: Final = {
     "gain-vp": ("own", "opponents", "any"),
     "gain-bonus-vp": ("own", "opponents", "any"),
 }
-_AMOUNTS: Final = ("number", "row-space", "everything", "all-but", "species-here")
+_AMOUNTS: Final[tuple[Measure, ...]] = (
+    "number",
+    "row-space",
+    "everything",
+    "all-but",
+    "species-here",
+)
 #: Measures that a step may have; the first is meant if none is named.
-_MEASURES: Final = {
+_MEASURES: Final[dict[Op, tuple[Measure, ...]]] = {
     "repeat": ("number", "row-space"),
     "eliminate-species": _AMOUNTS,
     "return-species": _AMOUNTS,
@@ -184,7 +199,12 @@ _MEASURES: Final = {
     "gain-vp": ("number", "row-space", "species-here", "tiles", "tokens", "species"),
     "gain-bonus-vp": ("number", "row-space", "species-here", "tiles", "tokens", "species"),
 }
-_NEEDS_TILE: Final = ("eliminate-species", "return-species", "place-species", "move-species")
+_NEEDS_TILE: Final[tuple[Op, ...]] = (
+    "eliminate-species",
+    "return-species",
+    "place-species",
+    "move-species",
+)
 
 
 def _check_evolution(cards: Sequence[EvolutionRecord]) -> None:
@@ -268,14 +288,18 @@ def _check_step(card: str, place: str, step: StepRecord) -> None:
         check_distinct(EVOLUTION, card, f"{place}.where.conditions", step.where.conditions)
 
 
-def owner_of(step: StepRecord) -> str:
+def owner_of(step: StepRecord) -> Owner:
     """The owner that a step means."""
-    return step.owner or _OWNERS.get(step.do, ("own",))[0]
+    if step.owner is not None or step.do not in _OWNERS:
+        return step.owner or "own"
+    return _OWNERS[step.do][0]
 
 
-def measure_of(step: StepRecord) -> str:
+def measure_of(step: StepRecord) -> Measure:
     """The measure that a step means."""
-    return step.measure or _MEASURES.get(step.do, ("number",))[0]
+    if step.measure is not None or step.do not in _MEASURES:
+        return step.measure or "number"
+    return _MEASURES[step.do][0]
 
 
 # --- the rest -------------------------------------------------------------------------------
@@ -283,7 +307,7 @@ def measure_of(step: StepRecord) -> str:
 
 def _check_traits(cards: Sequence[TraitRecord]) -> None:
     for card in cards:
-        numbers = {name: getattr(card.hooks, name) for name in card_language.HOOK_NAMES}
+        numbers: dict[str, int] = msgspec.structs.asdict(card.hooks)
         if not any(numbers.values()):
             text = "nothing in it (expected at least one hook)"
             raise failure(TRAITS, card.id, "hooks", text)
@@ -314,7 +338,7 @@ def _check_constants(files: CardFiles) -> None:
         text = f"{dealt} are too many for {TRAIT_CARDS} traits"
         raise failure(CONSTANTS, "", "traits_dealt", text, "constants")
     packet = constants.bottom_packet
-    for length in tables.LENGTH_NAMES:
+    for length in LENGTH_NAMES:
         removed = getattr(constants.removed, length)
         if EVOLUTION_CARDS - removed < packet or EVOLUTION_CARDS - removed < tables.ROW:
             text = f"{removed} leaves too few cards"

@@ -4,7 +4,6 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import TypeVar
 
-from trilobite.games.marine.cards import types as tables
 from trilobite.games.marine.cards.checks import check_set
 from trilobite.games.marine.cards.schema import (
     ACTIONS,
@@ -27,6 +26,12 @@ from trilobite.games.marine.cards.schema import (
     TerrainRecord,
     TraitRecord,
 )
+from trilobite.games.marine.cards.words import (
+    ACTION_NAMES,
+    ANIMAL_NAMES,
+    ELEMENT_NAMES,
+    TERRAIN_NAMES,
+)
 from trilobite.games.packs.files import read_files, read_record, read_records
 
 C = TypeVar("C", bound=Card)
@@ -43,11 +48,11 @@ def load(pack: Path | None = None) -> CardFiles:
     evolution = read_records(EVOLUTION, content[EVOLUTION], "card", EvolutionRecord)
     traits = read_records(TRAITS, content[TRAITS], "card", TraitRecord)
     files = CardFiles(
-        terrains=_in_order(terrains, tables.TERRAIN_NAMES),
+        terrains=_in_order(terrains, TERRAIN_NAMES),
         layout=read_record(LAYOUT, content[LAYOUT], "layout", LayoutRecord),
-        elements=_in_order(elements, tables.ELEMENT_NAMES),
-        animals=_in_order(animals, tables.ANIMAL_NAMES),
-        actions=_in_order(actions, tables.ACTION_NAMES),
+        elements=_in_order(elements, ELEMENT_NAMES),
+        animals=_in_order(animals, ANIMAL_NAMES),
+        actions=_in_order(actions, ACTION_NAMES),
         evolution=_by_number(evolution),
         traits=_by_number(traits),
         constants=read_record(CONSTANTS, content[CONSTANTS], "constants", ConstantsRecord),

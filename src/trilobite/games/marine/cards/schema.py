@@ -1,10 +1,20 @@
 """The shape of the card files: what may stand in them, field by field."""
 
-from typing import Annotated, Final, Literal
+from typing import Annotated, Any, Final, Literal, get_args
 
 import msgspec
 from msgspec import Meta
 
+from trilobite.games.marine.cards.language import Condition, Measure, Op, Owner, Types
+from trilobite.games.marine.cards.words import (
+    ActionId,
+    AnimalId,
+    ElementId,
+    KindId,
+    TerrainId,
+    TileId,
+    VentId,
+)
 from trilobite.games.packs.schema import Few, Flag, Id, NamedPart, Part, Sourced, Text
 
 TERRAINS: Final = "terrains.toml"
@@ -26,87 +36,20 @@ Prose = Annotated[
 Count = Annotated[int, Meta(ge=0, le=99, description="a number from 0 to 99")]
 Positive = Annotated[int, Meta(ge=1, le=99, description="a number from 1 to 99")]
 Change = Annotated[int, Meta(ge=-9, le=99, description="a number from -9 to 99")]
-Animal = Annotated[
-    Literal["reptiles", "cephalopods", "fishes", "crustaceans"],
-    Meta(description="an animal (reptiles, cephalopods, fishes, crustaceans)"),
-]
-Element = Annotated[
-    Literal["algae", "gastropods", "worms", "plankton", "sponges", "sun"],
-    Meta(description="an element (algae, gastropods, worms, plankton, sponges, sun)"),
-]
-Terrain = Annotated[
-    Literal[
-        "land",
-        "kelp-forest",
-        "coral-reef",
-        "seamount",
-        "seagrass-meadow",
-        "sand-plain",
-        "open-ocean",
-        "vent",
-    ],
-    Meta(
-        description="a terrain (land, kelp-forest, coral-reef, seamount, seagrass-meadow, "
-        "sand-plain, open-ocean, vent)"
-    ),
-]
-TileTerrain = Annotated[
-    Literal[
-        "land",
-        "kelp-forest",
-        "coral-reef",
-        "seamount",
-        "seagrass-meadow",
-        "sand-plain",
-        "open-ocean",
-    ],
-    Meta(
-        description="a terrain of tiles (land, kelp-forest, coral-reef, seamount, "
-        "seagrass-meadow, sand-plain, open-ocean)"
-    ),
-]
-VentSide = Annotated[
-    Literal["geyser", "black-smoker"], Meta(description="a side of a vent (geyser, black-smoker)")
-]
-Kind = Annotated[
-    Literal[
-        "land",
-        "kelp-forest",
-        "coral-reef",
-        "seamount",
-        "seagrass-meadow",
-        "sand-plain",
-        "open-ocean",
-        "geyser",
-        "black-smoker",
-    ],
-    Meta(
-        description="a kind of tile (land, kelp-forest, coral-reef, seamount, seagrass-meadow, "
-        "sand-plain, open-ocean, geyser, black-smoker)"
-    ),
-]
-ActionId = Annotated[
-    Literal[
-        "abundance",
-        "autotrophy",
-        "depletion",
-        "adaptation",
-        "regression",
-        "speciation",
-        "wanderlust",
-        "tectonics",
-        "migration",
-        "competition",
-        "evolution",
-        "domination",
-        "bottom-feeder",
-    ],
-    Meta(
-        description="an action (abundance, autotrophy, depletion, adaptation, regression, "
-        "speciation, wanderlust, tectonics, migration, competition, evolution, domination, "
-        "bottom-feeder)"
-    ),
-]
+
+
+def one_of(what: str, words: Any) -> Meta:
+    """One of the words, described by them all."""
+    return Meta(description=f"{what} ({', '.join(get_args(words))})")
+
+
+Animal = Annotated[AnimalId, one_of("an animal", AnimalId)]
+Element = Annotated[ElementId, one_of("an element", ElementId)]
+Terrain = Annotated[TerrainId, one_of("a terrain", TerrainId)]
+TileTerrain = Annotated[TileId, one_of("a terrain of tiles", TileId)]
+VentSide = Annotated[VentId, one_of("a side of a vent", VentId)]
+Kind = Annotated[KindId, one_of("a kind of tile", KindId)]
+Action = Annotated[ActionId, one_of("an action", ActionId)]
 Hex = Annotated[
     str, Meta(pattern=r"^[a-g][1-7]\Z", description="a hex (a1 to a4, b1 to b5 ... g1 to g4)")
 ]
@@ -117,86 +60,11 @@ Corner = Annotated[
 Icon = Annotated[
     Literal["extinction", "survival"], Meta(description="an event icon (extinction, survival)")
 ]
-Op = Annotated[
-    Literal[
-        "choose-tile",
-        "choose-terrain",
-        "for-each-tile",
-        "repeat",
-        "eliminate-species",
-        "return-species",
-        "place-species",
-        "move-species",
-        "remove-token",
-        "place-token",
-        "move-token",
-        "swap-with-bag",
-        "swap-with-planet",
-        "lose-token",
-        "draw-token",
-        "gain-vp",
-        "gain-bonus-vp",
-        "score-tiles",
-        "tectonics",
-        "return-pawns",
-        "replace-trait",
-        "resolve-discard",
-        "resolve-other",
-        "last-round",
-    ],
-    Meta(
-        description="a step (choose-tile, choose-terrain, for-each-tile, repeat, "
-        "eliminate-species, return-species, place-species, move-species, remove-token, "
-        "place-token, move-token, swap-with-bag, swap-with-planet, lose-token, draw-token, "
-        "gain-vp, gain-bonus-vp, score-tiles, tectonics, return-pawns, replace-trait, "
-        "resolve-discard, resolve-other, last-round)"
-    ),
-]
-Condition = Annotated[
-    Literal[
-        "occupied",
-        "opposed",
-        "inhabited",
-        "alone",
-        "supplied",
-        "in-use",
-        "crowded",
-        "adjacent",
-        "connected",
-        "on-edge",
-        "marked",
-        "of-chosen-terrain",
-        "touching",
-    ],
-    Meta(
-        description="a condition (occupied, opposed, inhabited, alone, supplied, in-use, crowded, "
-        "adjacent, connected, on-edge, marked, of-chosen-terrain, touching)"
-    ),
-]
-Owner = Annotated[
-    Literal["own", "opponents", "any", "each", "richer", "own-and-poorer"],
-    Meta(description="an owner (own, opponents, any, each, richer, own-and-poorer)"),
-]
-Types = Annotated[
-    Literal["all", "pawn-owned", "pawn-not-owned", "of-own-elements"],
-    Meta(description="a choice of tokens (all, pawn-owned, pawn-not-owned, of-own-elements)"),
-]
-Measure = Annotated[
-    Literal[
-        "number",
-        "row-space",
-        "everything",
-        "all-but",
-        "species-here",
-        "tiles",
-        "tokens",
-        "species",
-    ],
-    Meta(
-        description="a measure (number, row-space, everything, all-but, species-here, tiles, "
-        "tokens, species)"
-    ),
-]
+StepOp = Annotated[Op, one_of("a step", Op)]
+TileCondition = Annotated[Condition, one_of("a condition", Condition)]
+StepOwner = Annotated[Owner, one_of("an owner", Owner)]
+StepTypes = Annotated[Types, one_of("a choice of tokens", Types)]
+StepMeasure = Annotated[Measure, one_of("a measure", Measure)]
 
 
 class Texts(Part, frozen=True, kw_only=True):
@@ -275,7 +143,7 @@ class SpaceRecord(Part, frozen=True, kw_only=True):
 
 
 class ActionRecord(NamedPart, frozen=True, kw_only=True):
-    id: ActionId
+    id: Action
     text: Texts
     slots: Few = 0
     drawn: Few = 0
@@ -291,16 +159,16 @@ class Where(Part, frozen=True, kw_only=True):
     kinds: Annotated[tuple[Kind, ...], Meta(max_length=9, description="a list of kinds")] = ()
     element: Element | None = None
     conditions: Annotated[
-        tuple[Condition, ...], Meta(max_length=4, description="a list of up to 4 conditions")
+        tuple[TileCondition, ...], Meta(max_length=4, description="a list of up to 4 conditions")
     ] = ()
 
 
 class StepRecord(Part, frozen=True, kw_only=True):
-    do: Op
+    do: StepOp
     where: Where | None = None
-    owner: Owner | None = None
-    types: Types | None = None
-    measure: Measure | None = None
+    owner: StepOwner | None = None
+    types: StepTypes | None = None
+    measure: StepMeasure | None = None
     number: Positive | None = None
     optional: Flag = False
     anywhere: Flag = False

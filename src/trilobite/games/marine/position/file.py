@@ -2,32 +2,35 @@
 
 import msgspec
 
+from trilobite.core.agenda import Steps
 from trilobite.core.words import NUMBER
 
-#: Steps of the agenda and the domains of their arguments.
-STEPS: dict[str, tuple[str, ...]] = {
-    "animals": (),
-    "planet": (),
-    "traits": (),
-    "keep-traits": (),
-    "use-traits": (),
-    "row": (),
-    "turn": ("animal",),
-    "action": ("animal", "space"),
-    "end-of-turn": ("animal",),
-    "round-end": ("animal", NUMBER),
-    "resolve": ("animal", NUMBER),
-    "card": ("animal", "evolution", NUMBER),
-    "refill": ("animal",),
-    "arrivals": ("animal", "hex"),
-    "turn-up": ("stack",),
-    "follow": ("animal", "hex"),
-    "lineage": ("animal", NUMBER),
-    "extinction": (),
-    "survival": (),
-    "reseed": (),
-    "final": (),
-}
+#: The steps of the agenda and the domains of their numbers.
+STEPS = Steps(
+    {
+        "animals": (),
+        "planet": (),
+        "traits": (),
+        "keep-traits": (),
+        "use-traits": (),
+        "row": (),
+        "turn": ("animal",),
+        "action": ("animal", "space"),
+        "end-of-turn": ("animal",),
+        "round-end": ("animal", NUMBER),
+        "resolve": ("animal", NUMBER),
+        "card": ("animal", "evolution", NUMBER),
+        "refill": ("animal",),
+        "arrivals": ("animal", "hex"),
+        "turn-up": ("stack",),
+        "follow": ("animal", "hex"),
+        "lineage": ("animal", NUMBER),
+        "extinction": (),
+        "survival": (),
+        "reseed": (),
+        "final": (),
+    }
+)
 
 #: The steps that know what comes after them: an agenda ends with one of these.
 LAST_STEPS = ("turn", "round-end", "row", "final")

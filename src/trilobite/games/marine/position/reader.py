@@ -4,6 +4,7 @@ from typing import Any
 
 import msgspec
 
+from trilobite.core.agenda import Due, due
 from trilobite.core.errors import PositionError, shown
 from trilobite.core.words import Words
 from trilobite.games.marine.cards.types import (
@@ -35,7 +36,6 @@ from trilobite.games.marine.state import (
     OWN_CARD,
     SOURCE_NAMES,
     SPECIAL,
-    Agendum,
     Animal,
     Held,
     Marine,
@@ -241,8 +241,8 @@ class Reader:
             return
         for name, counts in file.species.items():
             hex = self.number("hex", name)
-            for who, number in counts.items():
-                g.animal(self.playing(who)).species[hex] = number
+            for whose, number in counts.items():
+                g.animal(self.playing(whose)).species[hex] = number
 
     def stacks(self) -> None:
         """Stacks; left out, all other tiles in even stacks, the first terrains on top."""
@@ -298,11 +298,11 @@ class Reader:
                 g.owners[element] = self.playing(part.owner)
             if part.target is not None:
                 g.targets[element] = part.target
-        for name, who in file.pawns.items():
+        for name, pawn in file.pawns.items():
             space = self.number("space", name)
             if space == OWN_CARD:
                 raise PositionError(f"{shown(name)} is on a trait: give the pawn there")
-            g.pawns[space] = self.pawn(who)
+            g.pawns[space] = self.pawn(pawn)
             self.stand(g.pawns[space], space)
 
     def pawn(self, name: str) -> int:
@@ -361,7 +361,7 @@ class Reader:
             if not g.over:
                 if g.turn == NOBODY:
                     g.turn = g.animals[-1].number
-                g.agenda = [("turn", g.turn, 0, 0)]
+                g.agenda = [due("turn", g.turn)]
             return
         g.agenda = [self.step(text) for text in file.agenda]
         last = [step[0] in LAST_STEPS for step in g.agenda]
@@ -371,22 +371,18 @@ class Reader:
                 " that is one of them"
             )
 
-    def step(self, text: str) -> Agendum:
+    def step(self, text: str) -> Due:
         """A step of the agenda."""
-        name, *arguments = text.split() or [""]
-        domains = STEPS.get(name)
-        if domains is None or len(domains) != len(arguments):
-            raise PositionError(f"{shown(text)} is not a step; there are {', '.join(STEPS)}")
-        given = [self.number(d, a) for d, a in zip(domains, arguments, strict=True)]
-        given += [0] * (3 - len(given))
-        if not self.can_be_done(name, given):
+        step = STEPS.read(text, self.number)
+        if not self.can_be_done(step):
             raise PositionError(f"{shown(text)} is about something that is not there")
-        return (name, given[0], given[1], given[2])
+        return step
 
-    def can_be_done(self, name: str, given: list[int]) -> bool:
+    def can_be_done(self, step: Due) -> bool:
         """Whether what a step is about is there."""
         g = self.g
-        domains = STEPS[name]
+        name, given = step
+        domains = STEPS.domains[name]
         if domains[:1] == ("animal",) and g.index[given[0]] == NOBODY:
             return False
         if domains[1:2] == ("hex",) and g.kinds[given[1]] == NOTHING:

@@ -15,7 +15,6 @@ from trilobite.games.marine.state import (
     NOTHING,
     SOURCE_NAMES,
     SPECIAL,
-    Agendum,
     Animal,
     Held,
     Marine,
@@ -26,7 +25,7 @@ def dump(g: Marine, words: Words) -> dict[str, Any]:
     """The position as plain values."""
     position: dict[str, Any] = {
         "round": g.round,
-        "agenda": [step_words(step, words) for step in g.agenda],
+        "agenda": [STEPS.written(step, words) for step in g.agenda],
         "ending": END_NAMES[g.ending],
         "over": g.over,
         "card_resolved": g.card_resolved,
@@ -64,14 +63,6 @@ def names(words: Words, domain: str, numbers: list[int]) -> list[str]:
 def counted(words: Words, counts: list[int]) -> list[str]:
     """Tokens counted by type as a list of names."""
     return [words.name("element", e) for e, number in enumerate(counts) for _ in range(number)]
-
-
-def step_words(step: Agendum, words: Words) -> str:
-    """A step of the agenda in words."""
-    parts = [step[0]]
-    for domain, argument in zip(STEPS[step[0]], step[1:], strict=False):
-        parts.append(words.name(domain, argument))
-    return " ".join(parts)
 
 
 def dump_planet(g: Marine, words: Words) -> dict[str, Any]:
