@@ -4,12 +4,12 @@ import polars as pl
 import pytest
 
 from trilobite.lab import figures
-from trilobite.lab.reading import Reading
+from trilobite.lab.reading import AnyReading
 from trilobite.lab.run import make_run
 from trilobite.lab.store import EVENTS, GAMES, SEATS, Stored
 
 
-class SampleReading(Reading):
+class SampleReading(AnyReading):
     """Reads the sample below."""
 
     milestones = ("life",)

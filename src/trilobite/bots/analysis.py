@@ -15,7 +15,7 @@ from random import Random
 from statistics import fmean
 from typing import Final, NamedTuple, Protocol
 
-from trilobite.bots.evaluator import Evaluator, evaluator_for
+from trilobite.bots.evaluator import AnyEvaluator, evaluator_for
 from trilobite.bots.greedy import GreedyBot, Tries
 from trilobite.bots.search import ITERATIONS, SearchBot
 from trilobite.bots.world import Unimaginable, World, Worlds
@@ -179,7 +179,7 @@ class Analyst:
         #: Where in the history the answers are, but for the votes of an open ballot.
         settled = len(session.settled_history())
         self._given: Final = [at for at in session.answers() if at < settled]
-        self._evaluator: Final[Evaluator] = evaluator
+        self._evaluator: Final[AnyEvaluator] = evaluator
         self._scale: Final = evaluator.scale
         self._kind: Final = kind
         self._budget: Final = budget

@@ -10,7 +10,7 @@ from random import Random
 from statistics import fmean
 from typing import Final
 
-from trilobite.bots.evaluator import Evaluator, evaluator_for
+from trilobite.bots.evaluator import AnyEvaluator, evaluator_for
 from trilobite.bots.plan import follow
 from trilobite.bots.world import Unimaginable, World, Worlds
 from trilobite.core.decision import Decision, Option
@@ -55,7 +55,7 @@ class GreedyBot:
 class Tries:
     """The tries of one decision."""
 
-    def __init__(self, evaluator: Evaluator, worlds: Worlds, seat: int) -> None:
+    def __init__(self, evaluator: AnyEvaluator, worlds: Worlds, seat: int) -> None:
         self._evaluator: Final = evaluator
         self._worlds: Final = worlds
         self._seat: Final = seat

@@ -15,7 +15,6 @@ The strategy behind the numbers:
 from typing import Final
 
 from trilobite.core.decision import Decision, Option
-from trilobite.core.state import State
 from trilobite.games.marine.cards.types import ELEMENTS
 from trilobite.games.marine.domination import domination_value
 from trilobite.games.marine.events import vents_occupied
@@ -57,11 +56,11 @@ class MarineEvaluator:
     rivalry: Final = 0.0
     scale: Final = 19.0
 
-    def horizon(self, state: State) -> int:
+    def horizon(self, g: Marine) -> int:
         """A turn has so many options that plans alone use the time better."""
         return 0
 
-    def moment(self, state: State) -> int:
+    def moment(self, g: Marine) -> int:
         """Of no concern without a horizon."""
         return 0
 
@@ -73,26 +72,22 @@ class MarineEvaluator:
         """An action is taken right after its pawn was placed; the next turn is another matter."""
         return decision.kind != "turn"
 
-    def habit(self, state: State, decision: Decision) -> Option:
+    def habit(self, g: Marine, decision: Decision) -> Option:
         """Tokens go where most own species live, new species where they thrive and few others
         are, and what is taken away is taken from others; otherwise the first option that does
         something, the most of it."""
-        assert isinstance(state, Marine)
-        g = state
         options = [option for option in decision.options if option[0] not in ENDS]
         if not options or "animal" not in decision.context:
             return decision.options[0]
         animal = g.animal(int(decision.context["animal"]))
         return max(options, key=lambda option: eagerness(g, animal, decision, option))
 
-    def value(self, state: State, seat: int) -> float:
+    def value(self, g: Marine, seat: int) -> float:
         """The prospects of the seat against those of the others."""
-        return self.values(state)[seat]
+        return self.values(g)[seat]
 
-    def values(self, state: State) -> list[float]:
+    def values(self, g: Marine) -> list[float]:
         """The prospects of every seat; those of the others have to be known for any of them."""
-        assert isinstance(state, Marine)
-        g = state
         hopes = [prospects(g, animal) for animal in g.animals]
         return [against_others(g, hopes, seat) for seat in range(g.setup.players)]
 

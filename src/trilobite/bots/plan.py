@@ -10,7 +10,7 @@ from statistics import fmean
 from typing import Final
 
 from trilobite.bots.budget import Budget
-from trilobite.bots.evaluator import Evaluator
+from trilobite.bots.evaluator import AnyEvaluator
 from trilobite.bots.world import World, Worlds
 from trilobite.core.decision import Decision, Option
 
@@ -34,7 +34,7 @@ class Plan:
 class Planner:
     """The plans of one decision."""
 
-    def __init__(self, evaluator: Evaluator, worlds: Worlds, seat: int, budget: Budget) -> None:
+    def __init__(self, evaluator: AnyEvaluator, worlds: Worlds, seat: int, budget: Budget) -> None:
         self._evaluator: Final = evaluator
         self._worlds: Final = worlds
         self._seat: Final = seat
@@ -90,7 +90,7 @@ class Planner:
 
 
 def follow(
-    evaluator: Evaluator, world: World, seat: int, line: list[Option], random: Random
+    evaluator: AnyEvaluator, world: World, seat: int, line: list[Option], random: Random
 ) -> list[Option]:
     """Plays a line in a world. Where it says nothing, or nothing that is possible there, habit
     answers; others who vote vote at random. Returns what might come next in the line."""
@@ -117,7 +117,7 @@ def follow(
     return left
 
 
-def goes_on(evaluator: Evaluator, world: World, step: int, seat: int) -> bool:
+def goes_on(evaluator: AnyEvaluator, world: World, step: int, seat: int) -> bool:
     """Whether the seat has to answer before what it has chosen in that step is complete."""
     if len(world.asked) != 1 or world.asked[0].seat != seat:
         return False

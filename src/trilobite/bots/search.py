@@ -29,7 +29,7 @@ from statistics import fmean
 from typing import Final
 
 from trilobite.bots.budget import Budget
-from trilobite.bots.evaluator import Evaluator, evaluator_for
+from trilobite.bots.evaluator import AnyEvaluator, evaluator_for
 from trilobite.bots.plan import PATIENCE, Plan, Planner, follow, goes_on
 from trilobite.bots.world import Unimaginable, World, Worlds
 from trilobite.core.decision import Decision, Option
@@ -118,7 +118,7 @@ class Search:
     def __init__(self, session: Session, decision: Decision, seed: int, budget: Budget) -> None:
         evaluator = evaluator_for(session.game)
         self._known: Final = evaluator is not None
-        self._evaluator: Final[Evaluator] = evaluator or Layman(session.game, seed)
+        self._evaluator: Final[AnyEvaluator] = evaluator or Layman(session.game, seed)
         self._decision: Final = decision
         self._seat: Final = decision.seat
         self._horizon: Final = self._evaluator.horizon(session.state)

@@ -6,7 +6,7 @@ from trilobite.core.decision import Event, Option
 from trilobite.core.game import AnyGame
 from trilobite.core.state import State
 from trilobite.core.words import NUMBER
-from trilobite.lab.reading import Reading
+from trilobite.lab.reading import AnyReading
 
 #: Nobody's: an event that befalls the whole table or an NPC.
 NOBODYS: Final = -1
@@ -28,7 +28,7 @@ class Count:
 class Counter:
     """The counts of a game that is being played."""
 
-    def __init__(self, game: AnyGame, reading: Reading) -> None:
+    def __init__(self, game: AnyGame, reading: AnyReading) -> None:
         self._words: Final = game.words
         self._reading: Final = reading
         self._owners: Final[dict[str, dict[int, int]]] = {}

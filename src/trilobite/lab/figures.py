@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 
 import polars as pl
 
-from trilobite.lab.reading import Reading
+from trilobite.lab.reading import AnyReading
 from trilobite.lab.store import Stored
 
 #: The normal quantile of a 95 % interval.
@@ -125,7 +125,7 @@ def shares(table: pl.DataFrame, name: str, number: str) -> list[Share]:
     return [Share(str(row[name]), row[number] / whole) for row in ordered.iter_rows(named=True)]
 
 
-def milestones(stored: Stored, reading: Reading) -> dict[str, list[Share]]:
+def milestones(stored: Stored, reading: AnyReading) -> dict[str, list[Share]]:
     """By verb: the share of seats for which it had happened by each turn."""
     seats = len(stored.seats)
     last = max(stored.games["turns"].to_list(), default=0)
@@ -149,7 +149,7 @@ def milestones(stored: Stored, reading: Reading) -> dict[str, list[Share]]:
     return curves
 
 
-def parts(stored: Stored, reading: Reading) -> list[Estimate]:
+def parts(stored: Stored, reading: AnyReading) -> list[Estimate]:
     """How many turns the parts of a game take, in their order. The last part ends with the game,
     be it told or not."""
     ended = (
@@ -171,7 +171,7 @@ def parts(stored: Stored, reading: Reading) -> list[Estimate]:
     return found
 
 
-def causes(stored: Stored, reading: Reading) -> dict[str, list[Share]]:
+def causes(stored: Stored, reading: AnyReading) -> dict[str, list[Share]]:
     """By verb: how often a game it came about, by cause."""
     counted = (
         stored.events.filter(pl.col("what").is_in(list(reading.causes)) & (pl.col("cause") != ""))
@@ -191,7 +191,7 @@ def causes(stored: Stored, reading: Reading) -> dict[str, list[Share]]:
 # --- what goes with winning ---------------------------------------------------------------
 
 
-def cards_and_winning(stored: Stored, reading: Reading) -> list[Estimate]:
+def cards_and_winning(stored: Stored, reading: AnyReading) -> list[Estimate]:
     """For each card: the share of victories with it, less the share without it."""
     had = (
         stored.events.filter(

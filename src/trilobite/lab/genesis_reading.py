@@ -26,7 +26,7 @@ BLOWS = (
 )
 
 
-class GenesisReading(Reading):
+class GenesisReading(Reading[State]):
     """Cards are mutations and macroorganisms; organisms belong to their owner."""
 
     things: ClassVar[tuple[str, ...]] = (

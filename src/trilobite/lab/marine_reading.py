@@ -2,13 +2,12 @@
 
 from typing import ClassVar, Final
 
-from trilobite.core.state import State
-from trilobite.games.marine.cards.types import ANIMAL_NAMES
+from trilobite.games.marine.cards.words import ANIMAL_NAMES
 from trilobite.games.marine.state import Marine
 from trilobite.lab.reading import Reading
 
 
-class MarineReading(Reading):
+class MarineReading(Reading[Marine]):
     """Cards are evolution cards and traits; an animal's events belong to its player."""
 
     clock: ClassVar[str] = ""
@@ -30,16 +29,13 @@ class MarineReading(Reading):
     milestones: ClassVar[tuple[str, ...]] = ("control", "tile-placed", "survival-card")
     cards: ClassVar[tuple[str, ...]] = ("card-resolved", "trait")
 
-    def owners(self, state: State) -> dict[str, dict[int, int]]:
-        assert isinstance(state, Marine)
+    def owners(self, state: Marine) -> dict[str, dict[int, int]]:
         return {"animal": {animal.number: animal.seat for animal in state.animals}}
 
-    def turn(self, state: State) -> int | None:
-        assert isinstance(state, Marine)
+    def turn(self, state: Marine) -> int | None:
         return state.round
 
-    def plays(self, state: State, seat: int) -> str:
-        assert isinstance(state, Marine)
+    def plays(self, state: Marine, seat: int) -> str:
         mine = [animal.number for animal in state.animals if animal.seat == seat]
         return "+".join(ANIMAL_NAMES[number] for number in sorted(mine))
 

@@ -9,7 +9,7 @@ from trilobite.games.origins.state import Origins
 from trilobite.lab.reading import Reading
 
 
-class OriginsReading(Reading):
+class OriginsReading(Reading[State]):
     """Cards are Challenges, which become Foundations, and Ideas, which become Inventions."""
 
     clock: ClassVar[str] = "round"

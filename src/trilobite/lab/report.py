@@ -17,7 +17,7 @@ from trilobite.games.registry import box
 from trilobite.lab import charts, figures
 from trilobite.lab.figures import Estimate
 from trilobite.lab.page import STYLE
-from trilobite.lab.reading import Reading
+from trilobite.lab.reading import AnyReading
 from trilobite.lab.readings import reading_of
 from trilobite.lab.store import Stored
 
@@ -95,7 +95,7 @@ class RunSection:
     def __init__(self, stored: Stored, say: Say, language: str) -> None:
         self.stored: Final = stored
         self.say: Final = say
-        self.reading: Final[Reading] = reading_of(stored.run.game)
+        self.reading: Final[AnyReading] = reading_of(stored.run.game)
         self._names: Final = names(stored.run.game, language)
 
     def section(self) -> Section:
