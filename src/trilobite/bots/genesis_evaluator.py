@@ -18,6 +18,7 @@ from functools import lru_cache
 from math import comb
 from typing import Final
 
+from trilobite.core.agenda import due
 from trilobite.core.decision import Decision, Option
 from trilobite.core.state import State
 from trilobite.games.genesis.autocatalysis import progenote
@@ -490,7 +491,7 @@ def refugium_value(g: Genesis, refugium: Refugium, player: int, turns: float) ->
     if g.phase <= ASSIGNMENT_PHASE:
         rolls += 1.0
     elif g.phase == AUTOCATALYTIC_PHASE:
-        rolls += 1.0 if ("autocatalysis", refugium.placard, 0) in g.agenda else 0.0
+        rolls += 1.0 if due("autocatalysis", refugium.placard) in g.agenda else 0.0
     if rolls < 1.0:
         return 0.0
     card = g.cards.placards[refugium.placard]
