@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from trilobite.core.agenda import due
 from trilobite.core.decision import Flow, Menu, Option, Reason, Refusal
 from trilobite.games.origins.advances import advance, refusal_of_advance
 from trilobite.games.origins.board import decide, information
@@ -86,7 +87,7 @@ def start_activity(g: Origins, player: Player) -> None:
     Inventions from the lowest to the topmost."""
     g.stage = FOUNDATIONS
     g.row = len(player.columns[player.ruling])
-    g.agenda.insert(0, ("row", player.colour, 0, 0))
+    g.agenda.insert(0, due("row", player.colour))
 
 
 def next_row(g: Origins, player: Player) -> bool:
@@ -186,7 +187,7 @@ def disabled(g: Origins, player: Player) -> list[Refusal]:
 
 def continue_phase(g: Origins, player: Player) -> None:
     """A2.3. The next row is the next step."""
-    g.agenda.insert(0, ("row", player.colour, 0, 0))
+    g.agenda.insert(0, due("row", player.colour))
 
 
 def end_phase(g: Origins, player: Player) -> Flow:
@@ -196,7 +197,7 @@ def end_phase(g: Origins, player: Player) -> Flow:
     g.row = 0
     for space in strand(g, player):
         yield from destroy_migrant(g, player, space)
-    g.agenda.insert(0, ("footprint", player.colour, 0, 0))
+    g.agenda.insert(0, due("footprint", player.colour, 0))
 
 
 # --- offers -------------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 from collections.abc import Generator
 from typing import Any, Final
 
+from trilobite.core.agenda import due
 from trilobite.core.decision import Ask, Flow, Menu, Option, Reason
 from trilobite.games.origins.advances import heureka
 from trilobite.games.origins.board import decide
@@ -28,10 +29,10 @@ def start_auction(g: Origins, challenger: Player) -> None:
     g.bid_pawns = 0
     g.bidder = NOBODY
     if g.dictator != NOBODY:
-        g.agenda.insert(0, ("won", g.dictator, 0, 0))
+        g.agenda.insert(0, due("won", g.dictator))
         return
-    steps = [("bid", player.colour, 0, 0) for player in g.clockwise(challenger.colour)]
-    g.agenda[:0] = [*steps, ("hammer", 0, 0, 0)]
+    steps = [due("bid", player.colour) for player in g.clockwise(challenger.colour)]
+    g.agenda[:0] = [*steps, due("hammer")]
 
 
 def bonus(g: Origins, player: Player) -> int:
@@ -88,7 +89,7 @@ def bid_alone(g: Origins, player: Player) -> Flow:
 def hammer(g: Origins) -> None:
     """E2a.6. The highest bidder has won; if nobody bid, the card leaves the game."""
     if g.bidder != NOBODY:
-        g.agenda.insert(0, ("won", g.bidder, 0, 0))
+        g.agenda.insert(0, due("won", g.bidder))
         return
     g.tell("nobody-bids", g.card)
     remove_card(g)

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from trilobite.core.agenda import due
 from trilobite.core.decision import Flow, Menu, Option, Reason
 from trilobite.games.origins.board import decide
 from trilobite.games.origins.cards.types import FREE_WILL
@@ -97,19 +98,19 @@ def challenge_phase(g: Origins, player: Player) -> Flow:
     menu.offer(("globalise", -1, -1), refusal_to_globalise(g, player))
     menu.offer(("skip", -1, -1), refusal_to_skip(g, player))
     choice: Option = yield decide(player, "challenge", menu, "A1.1")
-    after = [("activity", player.colour, 0, 0)]
+    after = [due("activity", player.colour)]
     if choice[0] == "challenge":
         reveal(g, player)
         g.agenda[:0] = [
-            ("event", player.colour, 0, 0),
-            ("event", player.colour, 1, 0),
-            ("auction", player.colour, 0, 0),
+            due("event", player.colour, 0),
+            due("event", player.colour, 1),
+            due("auction", player.colour),
             *after,
         ]
     elif choice[0] == "comet":
-        g.agenda[:0] = [("comet", player.colour, 0, 0), *after]
+        g.agenda[:0] = [due("comet", player.colour), *after]
     elif choice[0] == "globalise":
-        g.agenda[:0] = [("globalise", player.colour, 0, 0), *after]
+        g.agenda[:0] = [due("globalise", player.colour), *after]
     else:
         g.agenda[:0] = after
 

@@ -1,5 +1,6 @@
 """E3. Taking a Comet: future shock, a new display, victory tokens, a Portent."""
 
+from trilobite.core.agenda import due
 from trilobite.core.decision import Flow
 from trilobite.games.origins.board import urbanisation
 from trilobite.games.origins.cards.types import DISCIPLINES, MYSTICISM, URBANISATION
@@ -26,8 +27,8 @@ def take_comet(g: Origins, player: Player) -> None:
         g.agenda = []
         g.tell("game-over", g.ending)
         return
-    shocks = [("shock", one.colour, 0, 0) for one in g.clockwise(player.colour)]
-    g.agenda[:0] = [*shocks, ("epoch", player.colour, 0, 0)]
+    shocks = [due("shock", one.colour) for one in g.clockwise(player.colour)]
+    g.agenda[:0] = [*shocks, due("epoch", player.colour)]
 
 
 def future_shock(g: Origins, player: Player) -> Flow:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from trilobite.core.agenda import due
 from trilobite.core.decision import Flow, Menu, Option
 from trilobite.games.origins.advances import step_up
 from trilobite.games.origins.board import decide, urbanisation
@@ -50,7 +51,7 @@ def event(g: Origins, challenger: Player, which: int) -> Flow:
         g.dictator = dictator(g, challenger, one.kind)
     elif one.kind in STRIKING:
         steps = [
-            ("struck", player.colour, one.kind, 0)
+            due("struck", player.colour, one.kind)
             for player in g.clockwise(challenger.colour)
             if strikes(g, player, one.kind)
         ]

@@ -1,5 +1,6 @@
 """H1. The footprint check: what a hex cannot feed starves."""
 
+from trilobite.core.agenda import due
 from trilobite.core.decision import Flow, Menu, Option
 from trilobite.games.origins.board import decide, population
 from trilobite.games.origins.cards.types import FOOTPRINT
@@ -30,7 +31,7 @@ def footprint(g: Origins, player: Player, last: int) -> Flow:
     crowded = [] if last else overcrowded(g, player)
     if not crowded:
         yield from settle(g, player)
-        g.agenda.insert(0, ("refresh", player.colour, 0, 0))
+        g.agenda.insert(0, due("refresh", player.colour))
         return
     menu = Menu(g.explain)
     for space in player.spaces:
@@ -48,4 +49,4 @@ def footprint(g: Origins, player: Player, last: int) -> Flow:
         yield from lose_migrant(g, player, choice[1])
     else:
         yield from lose_city(g, player, choice[1])
-    g.agenda.insert(0, ("footprint", player.colour, int(only), 0))
+    g.agenda.insert(0, due("footprint", player.colour, int(only)))

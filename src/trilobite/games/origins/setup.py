@@ -1,5 +1,6 @@
 """C2, C3a, C4, C6. Setting up the game."""
 
+from trilobite.core.agenda import due
 from trilobite.core.chance import Chance
 from trilobite.core.decision import Flow, Menu, Option, Reason
 from trilobite.games.origins.advances import advance_if_possible
@@ -53,10 +54,10 @@ def set_up(cards: Cards, setup: Setup, chance: Chance) -> Origins:
     g = Origins(cards, setup, world_of(cards, setup))
     g.chance = chance
     open_box(g)
-    g.agenda = [("crowns", 0, 0, 0), ("colours", 0, 0, 0)]
+    g.agenda = [due("crowns"), due("colours")]
     if setup.yrr and not setup.own_map:
-        g.agenda += [("tiles", number, 0, 0) for number in range(YRR_TILES)]
-    g.agenda.append(("board", 0, 0, 0))
+        g.agenda += [due("tiles", number) for number in range(YRR_TILES)]
+    g.agenda.append(due("board"))
     return g
 
 
@@ -80,7 +81,7 @@ def open_box(g: Origins) -> None:
 # --- C2a, C2i: who plays ------------------------------------------------------------------
 
 
-def deal_crowns(g: Origins, _a: int, _b: int, _c: int) -> Flow:
+def deal_crowns(g: Origins) -> None:
     """C2i.1, AMB-02, AMB-61. Crowns 1 to H by seat: as the options say, or at random."""
     g.crowns = g.setup.crowns[:]
     left = list(range(1, g.setup.players + 1))
@@ -88,10 +89,9 @@ def deal_crowns(g: Origins, _a: int, _b: int, _c: int) -> Flow:
         crown = g.chance.draw("number", left) if len(left) > 1 else left[0]
         left.remove(crown)
         g.crowns.append(crown)
-    yield from ()
 
 
-def choose_colours(g: Origins, _a: int, _b: int, _c: int) -> Flow:
+def choose_colours(g: Origins) -> Flow:
     """C2a.1, C1b.3. Colours by seat: as the options say, or drawn; on an own map chosen with the
     starting spaces, from crown 1 on, but drawn in a water world (K3c.1)."""
     players = g.setup.players
@@ -164,7 +164,7 @@ def shape_powers(g: Origins, player: Player) -> None:
 # --- C4.3: tiles on the Earth -------------------------------------------------------------
 
 
-def lay_tile(g: Origins, number: int, _b: int, _c: int) -> Flow:
+def lay_tile(g: Origins, number: int) -> Flow:
     """C4.3, AMB-03. Players in turn, sea people first, lay a tile with its front up on an ocean or
     blue-ring hex that has six spaces: which, where, and how it is turned."""
     player = layer(g, number)
@@ -214,7 +214,7 @@ def lay_down(g: Origins) -> None:
 # --- C2c to C2j: the board ----------------------------------------------------------------
 
 
-def lay_out_board(g: Origins, _a: int, _b: int, _c: int) -> Flow:
+def lay_out_board(g: Origins) -> Flow:
     """C2c, C2f, C2h.2, C2i.2, C2j.1, A0a.1. Climate, first Migrants, display; then crown 1
     begins."""
     lay_climate(g)
@@ -225,7 +225,7 @@ def lay_out_board(g: Origins, _a: int, _b: int, _c: int) -> Flow:
         for effect in g.cards.crowns[player.crown - 1].bonus:
             yield from advance_if_possible(g, player, effect)
     first = g.players[g.crowns.index(1)]
-    g.agenda.append(("turn", first.colour, 0, 0))
+    g.agenda.append(due("turn", first.colour))
 
 
 def lay_climate(g: Origins) -> None:

@@ -6,6 +6,7 @@ to the next.
 
 from typing import Final
 
+from trilobite.core.agenda import Due
 from trilobite.core.state import State
 from trilobite.games.origins.cards.types import COLOURS, DISCIPLINES, PAWNS, TRACKS, Cards
 from trilobite.games.origins.setup_options import Setup
@@ -38,9 +39,6 @@ END_NAMES: Final = ("going-on", "comet", "tail")
 
 #: I0c.1. The tail of Comet IV has not begun.
 NO_TAIL: Final = -1
-
-#: A step that waits: the name of its rule and its arguments.
-Agendum = tuple[str, int, int, int]
 
 
 class Foundation:
@@ -144,7 +142,7 @@ class Origins(State):
         #: The crowns by seat, once they are dealt.
         self.crowns: list[int] = []
         #: What is still to be done, first thing first.
-        self.agenda: list[Agendum] = []
+        self.agenda: list[Due] = []
         self.ending: int = NOT_ENDING
         self.over: bool = False
         self.epoch: int = 1

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
+from trilobite.core.agenda import due
 from trilobite.core.decision import Flow
 from trilobite.games.origins import (
     activity,
@@ -16,99 +17,24 @@ from trilobite.games.origins import (
     scoring,
     setup,
 )
-from trilobite.games.origins.state import NO_TAIL, Origins
+from trilobite.games.origins.state import NO_TAIL, Origins, Player
+
+#: The rule of a step takes the numbers that are due with it. None if it has asked nobody.
+Rule = Callable[..., Flow | None]
 
 
 def next_step(g: Origins) -> Flow | None:
-    """A0.1, A0.2. The next step of the game; every step starts with nothing half done."""
-    if g.over:
-        return None
-    name, a, b, c = g.agenda.pop(0)
-    return FLOWS[name](g, a, b, c)
+    """A0.1, A0.2. The next step of the game that asks somebody; every step starts with nothing half
+    done."""
+    while not g.over:
+        name, numbers = g.agenda.pop(0)
+        flow = RULES[name](g, *numbers)
+        if flow is not None:
+            return flow
+    return None
 
 
-# --- steps that ask somebody --------------------------------------------------------------
-
-
-def turn(g: Origins, colour: int, _b: int, _c: int) -> Flow:
-    """A1. A turn begins with the challenge phase."""
-    return challenge.start_turn(g, g.player(colour))
-
-
-def event(g: Origins, colour: int, which: int, _c: int) -> Flow:
-    """E1.1. An event of the card that was turned up."""
-    return events.event(g, g.player(colour), which)
-
-
-def struck(g: Origins, colour: int, kind: int, _c: int) -> Flow:
-    """E1.2. An event strikes a player."""
-    return events.struck(g, g.player(colour), kind)
-
-
-def bid(g: Origins, colour: int, _b: int, _c: int) -> Flow:
-    """E2a. A player bids."""
-    return auction.bid(g, g.player(colour))
-
-
-def won(g: Origins, colour: int, _b: int, _c: int) -> Flow:
-    """E2d. The winner of the auction gets the card."""
-    return auction.won(g, g.player(colour))
-
-
-def shock(g: Origins, colour: int, _b: int, _c: int) -> Flow:
-    """E3a. Future shock."""
-    return comet.future_shock(g, g.player(colour))
-
-
-def portent(g: Origins, colour: int, _b: int, _c: int) -> Flow:
-    """E4. Globalisation."""
-    return globalise.globalise(g, g.player(colour))
-
-
-def row(g: Origins, colour: int, _b: int, _c: int) -> Flow:
-    """A2. A row of the activity phase."""
-    return activity.row(g, g.player(colour))
-
-
-def hunger(g: Origins, colour: int, last: int, _c: int) -> Flow:
-    """A3.1. The footprint check."""
-    return footprint.footprint(g, g.player(colour), last)
-
-
-# --- steps that ask nobody ----------------------------------------------------------------
-
-
-def start_auction(g: Origins, colour: int, _b: int, _c: int) -> Flow:
-    """E2.1. The auction begins."""
-    auction.start_auction(g, g.player(colour))
-    yield from ()
-
-
-def hammer(g: Origins, _a: int, _b: int, _c: int) -> Flow:
-    """E2a.6. The auction ends."""
-    auction.hammer(g)
-    yield from ()
-
-
-def take_comet(g: Origins, colour: int, _b: int, _c: int) -> Flow:
-    """E3.1. A Comet is taken."""
-    comet.take_comet(g, g.player(colour))
-    yield from ()
-
-
-def epoch(g: Origins, colour: int, _b: int, _c: int) -> Flow:
-    """E3b to E3e. The next Epoch begins."""
-    comet.new_epoch(g, g.player(colour))
-    yield from ()
-
-
-def start_activity(g: Origins, colour: int, _b: int, _c: int) -> Flow:
-    """A2. The activity phase begins."""
-    activity.start_activity(g, g.player(colour))
-    yield from ()
-
-
-def end_turn(g: Origins, colour: int, _b: int, _c: int) -> Flow:
+def end_turn(g: Origins, player: Player) -> None:
     """A3.3, A0a.2, I0c.1. The display is refreshed, and it is the next player's turn, unless the
     tail of Comet IV has passed: every player has two turns in it (AMB-44)."""
     refresh.refresh(g)
@@ -121,33 +47,41 @@ def end_turn(g: Origins, colour: int, _b: int, _c: int) -> Flow:
         g.tail -= 1
     if g.tail == 0:
         scoring.end_by_tail(g)
-    else:
-        after = g.others(colour)[0] if len(g.players) > 1 else g.player(colour)
-        if after.crown == 1:
-            g.round += 1
-        g.agenda.append(("turn", after.colour, 0, 0))
-    yield from ()
+        return
+    after = g.others(player.colour)[0] if len(g.players) > 1 else player
+    if after.crown == 1:
+        g.round += 1
+    g.agenda.append(due("turn", after.colour))
+
+
+def of_player(rule: Rule) -> Rule:
+    """The rule of a step that is due with a colour first."""
+
+    def of_colour(g: Origins, colour: int, *numbers: int) -> Flow | None:
+        return rule(g, g.player(colour), *numbers)
+
+    return of_colour
 
 
 #: The rules of the steps, by the name that stands in the agenda.
-FLOWS: Final[dict[str, Callable[[Origins, int, int, int], Flow]]] = {
+RULES: Final[dict[str, Rule]] = {
     "crowns": setup.deal_crowns,
     "colours": setup.choose_colours,
     "tiles": setup.lay_tile,
     "board": setup.lay_out_board,
-    "turn": turn,
-    "event": event,
-    "struck": struck,
-    "auction": start_auction,
-    "bid": bid,
-    "hammer": hammer,
-    "won": won,
-    "comet": take_comet,
-    "shock": shock,
-    "epoch": epoch,
-    "globalise": portent,
-    "activity": start_activity,
-    "row": row,
-    "footprint": hunger,
-    "refresh": end_turn,
+    "turn": of_player(challenge.start_turn),
+    "event": of_player(events.event),
+    "struck": of_player(events.struck),
+    "auction": of_player(auction.start_auction),
+    "bid": of_player(auction.bid),
+    "hammer": auction.hammer,
+    "won": of_player(auction.won),
+    "comet": of_player(comet.take_comet),
+    "shock": of_player(comet.future_shock),
+    "epoch": of_player(comet.new_epoch),
+    "globalise": of_player(globalise.globalise),
+    "activity": of_player(activity.start_activity),
+    "row": of_player(activity.row),
+    "footprint": of_player(footprint.footprint),
+    "refresh": of_player(end_turn),
 }

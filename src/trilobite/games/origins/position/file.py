@@ -1,31 +1,36 @@
 """The shape of a position file: what may stand in it, and what is filled in."""
 
+from typing import Final
+
 import msgspec
 
+from trilobite.core.agenda import Steps
 from trilobite.core.words import NUMBER
 
-#: Steps of the agenda and the domains of their arguments.
-STEPS: dict[str, tuple[str, ...]] = {
-    "crowns": (),
-    "colours": (),
-    "tiles": (NUMBER,),
-    "board": (),
-    "turn": ("colour",),
-    "event": ("colour", NUMBER),
-    "struck": ("colour", "event"),
-    "auction": ("colour",),
-    "bid": ("colour",),
-    "hammer": (),
-    "won": ("colour",),
-    "comet": ("colour",),
-    "shock": ("colour",),
-    "epoch": ("colour",),
-    "globalise": ("colour",),
-    "activity": ("colour",),
-    "row": ("colour",),
-    "footprint": ("colour", NUMBER),
-    "refresh": ("colour",),
-}
+#: Steps of the agenda and the domains of their numbers.
+STEPS: Final = Steps(
+    {
+        "crowns": (),
+        "colours": (),
+        "tiles": (NUMBER,),
+        "board": (),
+        "turn": ("colour",),
+        "event": ("colour", NUMBER),
+        "struck": ("colour", "event"),
+        "auction": ("colour",),
+        "bid": ("colour",),
+        "hammer": (),
+        "won": ("colour",),
+        "comet": ("colour",),
+        "shock": ("colour",),
+        "epoch": ("colour",),
+        "globalise": ("colour",),
+        "activity": ("colour",),
+        "row": ("colour",),
+        "footprint": ("colour", NUMBER),
+        "refresh": ("colour",),
+    }
+)
 
 #: The steps that know what comes after them: an agenda ends with one of these.
 LAST_STEPS = ("board", "turn", "activity", "row", "footprint", "refresh")

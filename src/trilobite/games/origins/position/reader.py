@@ -4,6 +4,7 @@ from typing import Any
 
 import msgspec
 
+from trilobite.core.agenda import Due, due
 from trilobite.core.errors import PositionError, shown
 from trilobite.core.words import Words
 from trilobite.games.origins.board import found_city, put_migrant, set_step
@@ -26,7 +27,6 @@ from trilobite.games.origins.state import (
     ROWS,
     SLOTS,
     STAGE_NAMES,
-    Agendum,
     Foundation,
     Invention,
     Origins,
@@ -352,7 +352,7 @@ class Reader:
         if file.agenda is None:
             if not g.over:
                 first = g.turn if g.turn != NOBODY else g.players[g.crowns.index(1)].colour
-                g.agenda = [("turn", first, 0, 0)]
+                g.agenda = [due("turn", first)]
             return
         g.agenda = [self.step(text) for text in file.agenda]
         last = [step[0] in LAST_STEPS for step in g.agenda]
@@ -362,14 +362,10 @@ class Reader:
                 " that is one of them"
             )
 
-    def step(self, text: str) -> Agendum:
-        """A step of the agenda."""
-        name, *arguments = text.split() or [""]
-        domains = STEPS.get(name)
-        if domains is None or len(domains) != len(arguments):
-            raise PositionError(f"{shown(text)} is not a step; there are {', '.join(STEPS)}")
-        given = [self.number(d, a) for d, a in zip(domains, arguments, strict=True)]
-        given += [0] * (3 - len(given))
-        if domains[:1] == ("colour",) and self.g.index[given[0]] == NOBODY:
+    def step(self, text: str) -> Due:
+        """A step of the agenda, of somebody who plays."""
+        step = STEPS.read(text, self.number)
+        name, numbers = step
+        if STEPS.domains[name][:1] == ("colour",) and self.g.index[numbers[0]] == NOBODY:
             raise PositionError(f"{shown(text)} is about somebody who does not play")
-        return (name, given[0], given[1], given[2])
+        return step

@@ -15,7 +15,6 @@ from trilobite.games.origins.state import (
     NOTHING,
     SLOTS,
     STAGE_NAMES,
-    Agendum,
     Origins,
     Player,
 )
@@ -27,7 +26,7 @@ def dump(g: Origins, words: Words) -> dict[str, Any]:
     position: dict[str, Any] = {
         "epoch": g.epoch,
         "round": g.round,
-        "agenda": [step_words(step, words) for step in g.agenda],
+        "agenda": [STEPS.written(step, words) for step in g.agenda],
         "ending": END_NAMES[g.ending],
         "over": g.over,
         "stage": STAGE_NAMES[g.stage],
@@ -72,14 +71,6 @@ def dump(g: Origins, words: Words) -> dict[str, Any]:
 def names(words: Words, domain: str, numbers: list[int]) -> list[str]:
     """Names of several members of a domain."""
     return [words.name(domain, number) for number in numbers]
-
-
-def step_words(step: Agendum, words: Words) -> str:
-    """A step of the agenda in words."""
-    parts = [step[0]]
-    for domain, argument in zip(STEPS[step[0]], step[1:], strict=False):
-        parts.append(words.name(domain, argument))
-    return " ".join(parts)
 
 
 def dump_tiles(g: Origins, words: Words) -> list[dict[str, Any]]:
