@@ -81,7 +81,7 @@ LATER_COMET: Final = 0.25
 #: Challenges and Comets in a turn of one player, and how many turns a whole game so has.
 PACE: Final = 0.6
 LONG: Final = 7.0
-#: In how many of his turns a player uses the same row.
+#: In how many of their turns a player uses the same row.
 USE: Final = 0.6
 #: What a row gives each time: part of a city, a pawn on its way or arrived, a way to roam.
 BUILD: Final = 0.5
@@ -93,7 +93,7 @@ FOUNDATION: Final = 0.4
 #: Pawns that think, by number, and each one in vocabulary.
 MINDS: Final[tuple[float, ...]] = (0.0, 1.5, 2.5, 3.2, 3.7, 4.1, 4.4, 4.6)
 WORD: Final = 0.35
-#: An Elder, beside what he thinks about, and each level of information.
+#: An Elder, beside what it thinks about, and each level of information.
 ELDER: Final = 0.12
 WIT: Final = 0.25
 #: A Migrant (up to so many), one that can build, a Dissident, a crowded hex.
@@ -424,7 +424,7 @@ def card_gains(g: Origins, player: Player, turns: float) -> list[float]:
 
 
 def standing(g: Origins, player: Player, at: Moment) -> float:
-    """What a player is worth beside his scores."""
+    """What a player is worth beside their scores."""
     brain = player.brain
     levels = player.levels
     out = player.pawns_out()
@@ -458,7 +458,7 @@ def has_site(g: Origins, player: Player, space: int) -> bool:
 
 
 def eagerness(g: Origins, player: Player, option: Option, hopes: list[float], at: Moment) -> float:
-    """How much a player likes an answer that follows from another, with his hopes as they are."""
+    """How much a player likes an answer that follows from another, with their hopes as they are."""
     verb, a, _ = option
     if verb == "idea":
         return idea_liking(g, player, a, 1, hopes, at)

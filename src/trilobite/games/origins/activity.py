@@ -4,13 +4,15 @@ from typing import Final
 
 from trilobite.core.agenda import due
 from trilobite.core.decision import Flow, Menu, Option, Reason, Refusal
-from trilobite.games.origins.advances import advance, refusal_of_advance
+from trilobite.games.origins.actions import Action, Use, plain
+from trilobite.games.origins.advances import ADVANCES
 from trilobite.games.origins.board import decide, information
 from trilobite.games.origins.cards.types import (
     ARTISAN,
     CHAOS,
     COLD_WAR,
     CONSTITUTION,
+    CULTIVATE,
     DOMESTICATE,
     ELECT,
     ENERGY,
@@ -19,6 +21,8 @@ from trilobite.games.origins.cards.types import (
     FOOTPRINT,
     INVENT,
     LIBRARY,
+    MINE,
+    MINE_LUXURY,
     MINE_METAL,
     PRAY,
     PREACH,
@@ -236,42 +240,17 @@ def refusal_of_basic(g: Origins, player: Player, effect: Effect) -> Reason | Non
 def refusal_of_option(g: Origins, player: Player, option: RowOption) -> Reason | None:
     """F0d.4. Only the effect counts: its Consequence may have no effect. In the basic game an
     advanced Consequence is void (ADD-8)."""
-    return refusal(g, player, option.effect, option.consequence is not None)
+    return refusal_of_effect(g, player, option.effect, option.consequence is not None)
 
 
-def refusal(g: Origins, player: Player, effect: Effect, consequence: bool) -> Reason | None:
+def refusal_of_effect(g: Origins, player: Player, effect: Effect, followed: bool) -> Reason | None:
     """F0.1. Why an action or advance cannot be made now."""
-    code = effect.code
     if effect.advanced:
         if not g.setup.advanced:
             return ADVANCED_ONLY
-        if TRADE <= code <= PSEUDOSCIENCE and not g.setup.interactions:
+        if TRADE <= effect.code <= PSEUDOSCIENCE and not g.setup.interactions:
             return IDLE_ALONE
-    if code == SPREAD:
-        return refusal_to_spread(g, player)
-    if DOMESTICATE <= code <= MINE_METAL:
-        return refusal_to_urbanise(g, player, code, consequence)
-    if code in (SPECIALISE, ARTISAN):
-        return refusal_to_specialise(g, player)
-    if code == INVENT:
-        return refusal_to_invent(g, player)
-    if code == LIBRARY:
-        return refusal_of_library(g, player)
-    if code == ELECT:
-        return refusal_to_elect(g, player)
-    if TRADE <= code <= ENSLAVE:
-        return refusal_to_interact(g, player, code)
-    if code == EXOGAMY:
-        return refusal_of_exogamy(g, player)
-    if code == RACISM:
-        return refusal_of_racism(player)
-    if code == COLD_WAR:
-        return refusal_of_cold_war(g, player)
-    if code == CONSTITUTION:
-        return refusal_of_constitution(player)
-    if code in (SCIENCE, PSEUDOSCIENCE):
-        return refusal_of_science(g)
-    return refusal_of_advance(g, player, effect)
+    return ACTIONS[effect.code].refusal(Use(g, player, effect, followed))
 
 
 # --- C9d: xenophobia ----------------------------------------------------------------------
@@ -324,38 +303,61 @@ def follow(g: Origins, player: Player, effect: Effect) -> Flow:
     """F0d.1, F0d.3, AMB-63. A Consequence is compulsory; if it is not possible it is void."""
     if effect.code == CHAOS:
         yield from suffer_chaos(g, player, 1)
-    elif refusal(g, player, effect, False) is None:
+    elif refusal_of_effect(g, player, effect, False) is None:
         yield from perform(g, player, effect, False)
 
 
-def perform(g: Origins, player: Player, effect: Effect, consequence: bool) -> Flow:
+def perform(g: Origins, player: Player, effect: Effect, followed: bool) -> Flow:
     """G, J3, J5. Carries out an effect that is possible."""
-    code = effect.code
-    if code == SPREAD:
-        yield from spread(g, player)
-    elif DOMESTICATE <= code <= MINE_METAL:
-        yield from urbanise(g, player, code, consequence)
-    elif code == SPECIALISE:
-        yield from specialise(g, player, information(player))
-    elif code == ARTISAN:
-        yield from specialise(g, player, 1)
-    elif code == INVENT:
-        yield from invent(g, player)
-    elif code == LIBRARY:
-        yield from library(g, player)
-    elif code == ELECT:
-        yield from elect(g, player)
-    elif TRADE <= code <= ENSLAVE:
-        yield from interact(g, player, code)
-    elif code == EXOGAMY:
-        yield from exogamy(g, player)
-    elif code == RACISM:
-        yield from racism(g, player)
-    elif code == COLD_WAR:
-        yield from cold_war(g, player)
-    elif code == CONSTITUTION:
-        yield from constitution(g, player)
-    elif code in (SCIENCE, PSEUDOSCIENCE):
-        yield from science(g, player, code)
-    else:
-        yield from advance(g, player, effect)
+    flow = ACTIONS[effect.code].make(Use(g, player, effect, followed))
+    if flow is not None:
+        yield from flow
+
+
+# --- G, J3, J5: the actions ---------------------------------------------------------------
+
+
+BUILDING: Final = Action(
+    lambda use: refusal_to_urbanise(use.g, use.player, use.effect.code, use.followed),
+    lambda use: urbanise(use.g, use.player, use.effect.code, use.followed),
+)
+INTERACTION: Final = Action(
+    lambda use: refusal_to_interact(use.g, use.player, use.effect.code),
+    lambda use: interact(use.g, use.player, use.effect.code),
+)
+SEARCH: Final = Action(
+    lambda use: refusal_of_science(use.g),
+    lambda use: science(use.g, use.player, use.effect.code),
+)
+
+#: G1 to G9, J3, J5. All that may stand in a row, in the order of the rules.
+ACTIONS: Final[dict[int, Action]] = {
+    SPECIALISE: plain(
+        refusal_to_specialise, lambda g, player: specialise(g, player, information(player))
+    ),
+    INVENT: plain(refusal_to_invent, invent),
+    LIBRARY: plain(refusal_of_library, library),
+    ELECT: plain(refusal_to_elect, elect),
+    SPREAD: plain(refusal_to_spread, spread),
+    DOMESTICATE: BUILDING,
+    CULTIVATE: BUILDING,
+    MINE: BUILDING,
+    MINE_LUXURY: BUILDING,
+    MINE_METAL: BUILDING,
+    **ADVANCES,
+    TRADE: INTERACTION,
+    PREACH: INTERACTION,
+    WAR: INTERACTION,
+    ENSLAVE: INTERACTION,
+    EXOGAMY: plain(refusal_of_exogamy, exogamy),
+    RACISM: Action(
+        lambda use: refusal_of_racism(use.player), lambda use: racism(use.g, use.player)
+    ),
+    COLD_WAR: plain(refusal_of_cold_war, cold_war),
+    ARTISAN: plain(refusal_to_specialise, lambda g, player: specialise(g, player, 1)),
+    CONSTITUTION: Action(
+        lambda use: refusal_of_constitution(use.player), lambda use: constitution(use.g, use.player)
+    ),
+    SCIENCE: SEARCH,
+    PSEUDOSCIENCE: SEARCH,
+}

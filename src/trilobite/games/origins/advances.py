@@ -3,6 +3,7 @@
 from typing import Final
 
 from trilobite.core.decision import Flow, Menu, Option, Reason
+from trilobite.games.origins.actions import Action, Use
 from trilobite.games.origins.board import decide, set_step
 from trilobite.games.origins.cards.types import (
     ABSTRACT,
@@ -22,9 +23,6 @@ from trilobite.games.origins.cards.types import (
 from trilobite.games.origins.state import Origins, Player
 from trilobite.games.origins.tableau import drop_invention
 
-#: The advances of G9 that can be carried out at any time; PURGE happens with its card.
-ADVANCES: Final = (ENCEPHALISE, ABSTRACT, ART, PRAY, TECH, REDUCE, DEMAGOGUE)
-
 NO_EMOTIONS: Final = Reason("no-pawn-in-emotions", "G9a.1")
 NO_VOCABULARY: Final = Reason("no-pawn-in-vocabulary", "G9b.1")
 NO_MYSTICISM: Final = Reason("no-mysticism", "G9c.1")
@@ -33,61 +31,33 @@ AT_CAP: Final = Reason("level-reached", "G9e.1")
 NOTHING_TO_REDUCE: Final = Reason("no-invention-to-discard", "G9f.1")
 
 
-def refusal_of_advance(g: Origins, player: Player, effect: Effect) -> Reason | None:
-    """G9.2. Why an advance would do nothing."""
-    code = effect.code
-    if code == ENCEPHALISE:
-        return None if player.brain[EMOTIONS] > 0 else NO_EMOTIONS
-    if code == ABSTRACT:
-        return None if player.brain[VOCABULARY] > 0 else NO_VOCABULARY
-    if code == ART:
-        return None if player.mysticism > 0 else NO_MYSTICISM
-    if code == PRAY:
-        return None if sum(player.brain) > 0 else NO_PAWN
-    if code == TECH:
-        return None if player.levels[effect.track] < effect.level else AT_CAP
-    if code == REDUCE:
-        return None if reducible(g, player, effect.level) else NOTHING_TO_REDUCE
-    return None
-
-
-def advance(g: Origins, player: Player, effect: Effect) -> Flow:
-    """G9.1. Carries out an advance that is possible."""
-    code = effect.code
-    if code == ENCEPHALISE:
-        encephalise(g, player)
-    elif code == ABSTRACT:
-        player.brain[VOCABULARY] -= 1
-        player.brain[FREE_WILL] += 1
-        g.tell("abstraction", player.colour)
-    elif code == ART:
-        player.mysticism -= 1
-        player.brain[FREE_WILL] += 1
-        g.tell("art", player.colour)
-    elif code == PRAY:
-        yield from pray(g, player)
-    elif code == TECH:
-        yield from step_up(g, player, effect.track)
-    elif code == REDUCE:
-        yield from reduce(g, player, effect.level)
-    else:
-        yield from demagogue(g, player)
-
-
 def advance_if_possible(g: Origins, player: Player, effect: Effect) -> Flow:
-    """G9.2, ADD-8. A compulsory advance that is not possible, or not in this game, is void."""
-    if effect.advanced and not g.setup.advanced:
+    """G9.2, ADD-8. A compulsory advance that is not possible, or not in this game, is void. PURGE
+    comes with the card (G9g.1)."""
+    advance = ADVANCES.get(effect.code)
+    if advance is None or (effect.advanced and not g.setup.advanced):
         return
-    if refusal_of_advance(g, player, effect) is None:
-        yield from advance(g, player, effect)
+    use = Use(g, player, effect, False)
+    if advance.refusal(use) is None:
+        flow = advance.make(use)
+        if flow is not None:
+            yield from flow
 
 
 def heureka(g: Origins, player: Player, effects: list[Effect], demagogues: bool | None) -> Flow:
     """E2e.1, G2b.1, G2b.2. All advances after "Heureka". `demagogues` picks DEMAGOGUE alone or all
-    but it (ADD-2); PURGE comes with the card (G9g.1)."""
+    but it (ADD-2)."""
     for effect in effects:
-        if effect.code in ADVANCES and demagogues in (None, effect.code == DEMAGOGUE):
+        if demagogues in (None, effect.code == DEMAGOGUE):
             yield from advance_if_possible(g, player, effect)
+
+
+# --- G9a to G9c: pawns --------------------------------------------------------------------
+
+
+def refusal_to_encephalise(player: Player) -> Reason | None:
+    """G9a.1. There must be a pawn in emotions."""
+    return None if player.brain[EMOTIONS] > 0 else NO_EMOTIONS
 
 
 def encephalise(g: Origins, player: Player) -> None:
@@ -97,8 +67,40 @@ def encephalise(g: Origins, player: Player) -> None:
     g.tell("encephalisation", player.colour)
 
 
+def refusal_to_abstract(player: Player) -> Reason | None:
+    """G9b.1. There must be a pawn in vocabulary."""
+    return None if player.brain[VOCABULARY] > 0 else NO_VOCABULARY
+
+
+def abstract(g: Origins, player: Player) -> None:
+    """G9b.1. One pawn from vocabulary to free will."""
+    player.brain[VOCABULARY] -= 1
+    player.brain[FREE_WILL] += 1
+    g.tell("abstraction", player.colour)
+
+
+def refusal_of_art(player: Player) -> Reason | None:
+    """G9c.1. There must be mysticism."""
+    return None if player.mysticism > 0 else NO_MYSTICISM
+
+
+def art(g: Origins, player: Player) -> None:
+    """G9c.1. One pawn from the mysticism pool to free will."""
+    player.mysticism -= 1
+    player.brain[FREE_WILL] += 1
+    g.tell("art", player.colour)
+
+
+# --- G9d: prayer --------------------------------------------------------------------------
+
+
+def refusal_to_pray(player: Player) -> Reason | None:
+    """G9d.1. There must be a pawn in a domain."""
+    return None if sum(player.brain) > 0 else NO_PAWN
+
+
 def pray(g: Origins, player: Player) -> Flow:
-    """G9d.1, B4a.1, D1d.1. One pawn from a domain of his choice to the mysticism pool."""
+    """G9d.1, B4a.1, D1d.1. One pawn from a domain of their choice to the mysticism pool."""
     menu = Menu(g.explain)
     for domain in range(len(BRAIN_NAMES)):
         if player.brain[domain] > 0:
@@ -107,6 +109,14 @@ def pray(g: Origins, player: Player) -> Flow:
     player.brain[choice[1]] -= 1
     player.mysticism += 1
     g.tell("prayer", player.colour, choice[1])
+
+
+# --- G9e: technology ----------------------------------------------------------------------
+
+
+def refusal_to_step_up(player: Player, track: int, level: int) -> Reason | None:
+    """G9e.1. The level that the card names is not reached yet."""
+    return None if player.levels[track] < level else AT_CAP
 
 
 def step_up(g: Origins, player: Player, track: int) -> Flow:
@@ -128,8 +138,11 @@ def step_up(g: Origins, player: Player, track: int) -> Flow:
         yield from step_up(g, player, choice[1])
 
 
+# --- G9f: reduction -----------------------------------------------------------------------
+
+
 def reducible(g: Origins, player: Player, epoch: int) -> list[int]:
-    """G9f.1. His Inventions of an Epoch or earlier."""
+    """G9f.1. Their Inventions of an Epoch or earlier."""
     return [
         index
         for index in range(len(player.inventions))
@@ -137,8 +150,13 @@ def reducible(g: Origins, player: Player, epoch: int) -> list[int]:
     ]
 
 
+def refusal_to_reduce(g: Origins, player: Player, epoch: int) -> Reason | None:
+    """G9f.1. There must be such an Invention."""
+    return None if reducible(g, player, epoch) else NOTHING_TO_REDUCE
+
+
 def reduce(g: Origins, player: Player, epoch: int) -> Flow:
-    """G9f.1, G2b.3. One such Invention, of his choice, goes to the tradition deck."""
+    """G9f.1, G2b.3. One such Invention, of their choice, goes to the tradition deck."""
     menu = Menu(g.explain)
     for index in reducible(g, player, epoch):
         menu.offer(("invention", player.inventions[index].card, -1))
@@ -152,6 +170,9 @@ def drop_named_invention(g: Origins, player: Player, card: int) -> None:
         if player.inventions[index].card == card:
             drop_invention(g, player, index)
             return
+
+
+# --- G9h: demagogy ------------------------------------------------------------------------
 
 
 def demagogue(g: Origins, player: Player) -> Flow:
@@ -169,3 +190,25 @@ def move_cube(g: Origins, player: Player, space: int) -> None:
     """G9h.1, E4.1. The philosophy cube comes to a space."""
     g.philosophy = space
     g.tell("philosophy", player.colour, space)
+
+
+#: The advances of G9 that can be carried out at any time; PURGE happens with its card.
+ADVANCES: Final[dict[int, Action]] = {
+    ENCEPHALISE: Action(
+        lambda use: refusal_to_encephalise(use.player), lambda use: encephalise(use.g, use.player)
+    ),
+    ABSTRACT: Action(
+        lambda use: refusal_to_abstract(use.player), lambda use: abstract(use.g, use.player)
+    ),
+    ART: Action(lambda use: refusal_of_art(use.player), lambda use: art(use.g, use.player)),
+    PRAY: Action(lambda use: refusal_to_pray(use.player), lambda use: pray(use.g, use.player)),
+    TECH: Action(
+        lambda use: refusal_to_step_up(use.player, use.effect.track, use.effect.level),
+        lambda use: step_up(use.g, use.player, use.effect.track),
+    ),
+    REDUCE: Action(
+        lambda use: refusal_to_reduce(use.g, use.player, use.effect.level),
+        lambda use: reduce(use.g, use.player, use.effect.level),
+    ),
+    DEMAGOGUE: Action(lambda _: None, lambda use: demagogue(use.g, use.player)),
+}

@@ -36,8 +36,8 @@ def start_auction(g: Origins, challenger: Player) -> None:
 
 
 def bonus(g: Origins, player: Player) -> int:
-    """E2b.1, E2c.1, B2a.3. What a player adds to any bid: his mysticism if the card is religious,
-    and one if his ruling class is that of the philosophy."""
+    """E2b.1, E2c.1, B2a.3. What a player adds to any bid: their mysticism if the card is religious,
+    and one if their ruling class is that of the philosophy."""
     card = g.cards.challenges[g.card]
     number = player.mysticism if card.religious else 0
     if g.cards.philosophy[g.philosophy].bonus == player.ruling:
@@ -103,7 +103,7 @@ def remove_card(g: Origins) -> None:
 
 
 def won(g: Origins, player: Player) -> Flow:
-    """E2d to E2i, A1a.4. The winner pays, has the Heureka, and keeps the card if he meets its
+    """E2d to E2i, A1a.4. The winner pays, has the Heureka, and keeps the card if they meet its
     requirement, if need be thanks to the Heureka (E2f.1). For a dictator the orientation comes
     first (AMB-20)."""
     card = g.cards.challenges[g.card]
@@ -127,7 +127,7 @@ def won(g: Origins, player: Player) -> Flow:
 
 
 def pay(g: Origins, player: Player) -> Flow:
-    """E2d.1, E2.2, E2.3. The winner expends the pawns he bid, of his choice; bonuses cost
+    """E2d.1, E2.2, E2.3. The winner expends the pawns they bid, of their choice; bonuses cost
     nothing."""
     for left in range(g.bid_pawns, 0, -1):
         menu = Menu(g.explain)

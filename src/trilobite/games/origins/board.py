@@ -107,7 +107,7 @@ def resource_of_city(g: Origins, hex: int) -> Resource:
 
 
 def has_city_on(g: Origins, player: Player, kind: int) -> bool:
-    """G:City. Whether he has a city on a resource of a kind."""
+    """G:City. Whether they have a city on a resource of a kind."""
     for hex in player.cities:
         if resource_of_city(g, hex).kind == kind:
             return True
@@ -123,7 +123,7 @@ def has_blitzkrieg(g: Origins, player: Player) -> bool:
 
 
 def meets(player: Player, resource: Resource) -> bool:
-    """B3f.1. Whether he has the technology that a resource asks for."""
+    """B3f.1. Whether they have the technology that a resource asks for."""
     return resource.track < 0 or player.levels[resource.track] >= resource.level
 
 
@@ -152,7 +152,7 @@ def population(g: Origins, hex: int) -> int:
 
 
 def is_fed(g: Origins, player: Player, space: int, left: int = NOTHING) -> bool:
-    """D4b.2. Whether one more Migrant on a space stays within his footprint. `left` is a space
+    """D4b.2. Whether one more Migrant on a space stays within their footprint. `left` is a space
     that it leaves, if it is on the map already."""
     for hex in g.world.space_hexes[space]:
         number = population(g, hex) + 1

@@ -44,7 +44,7 @@ class Legacy:
         hexes: list[int] | None = None,
         place: int = 0,
     ) -> None:
-        #: C6g. The shape of his creatures.
+        #: C6g. The shape of their creatures.
         self.shape: Final = shape
         #: C6f. Emotions won.
         self.emotions: Final = emotions
@@ -52,7 +52,7 @@ class Legacy:
         self.reach: Final = reach
         #: C6j. Victory tokens of earlier games.
         self.tokens: Final = tokens
-        #: C6h. The hexes that he held, none if he starts as usual, and his place in Megafauna.
+        #: C6h. The hexes that they held, none if they start as usual, and their place in Megafauna.
         self.hexes: Final[list[int]] = hexes or []
         self.place: Final = place
 
@@ -114,7 +114,7 @@ def read_results(given: object) -> list[dict[str, Any]]:
             if player["colour"] in colours:
                 raise OptionsError(
                     f"the result of {game} has {shown(player['colour'])} twice; "
-                    "give each player a colour of his own"
+                    "give each player a colour of their own"
                 )
             colours.append(player["colour"])
             points_of(player, game)
@@ -124,7 +124,7 @@ def read_results(given: object) -> list[dict[str, Any]]:
 
 
 def check_megafauna(result: dict[str, Any]) -> None:
-    """C6.1, C6.2. There was no runaway greenhouse, and everybody keeps his colour."""
+    """C6.1, C6.2. There was no runaway greenhouse, and everybody keeps their colour."""
     if result.get("greenhouse"):
         raise OptionsError("after a runaway greenhouse there is no Origins (C6.1)")
     for player in result["players"]:

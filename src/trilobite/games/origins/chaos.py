@@ -17,7 +17,7 @@ from trilobite.games.origins.tableau import empty_resistance, has_room
 
 def suffer_chaos(g: Origins, player: Player, number: int) -> Flow:
     """D2.1, G:Chaos. For each chaos a figure becomes a Dissident: one from the map, which its owner
-    chooses (D2b.1), but not his last one there (D4a.1, AMB-60); otherwise one from the supply; if
+    chooses (D2b.1), but not their last one there (D4a.1, AMB-60); otherwise one from the supply; if
     there is none, the chaos is void (D2b.2, AMB-59). Without an empty space there is one
     revolution, and no figure is taken (D2.2, D2b.3, D2d.2)."""
     for _ in range(number):

@@ -65,7 +65,7 @@ def specialise(g: Origins, player: Player, most: int) -> Flow:
 
 
 def refusal_of_idea(g: Origins, player: Player, slot: int) -> Reason | None:
-    """G2.1, G2a.1, D1a.2, J2d.1. One of the Elders must be his own, and together they must be as
+    """G2.1, G2a.1, D1a.2, J2d.1. One of the Elders must be their own, and together they must be as
     many as the row says."""
     on_card = g.elders[slot]
     if on_card[player.colour] == 0:
@@ -114,8 +114,8 @@ def refusal_of_library(g: Origins, player: Player) -> Reason | None:
 
 
 def library(g: Origins, player: Player) -> Flow:
-    """G3.1, J5g.1, AMB-09. So many Elders of his choice are expended; then information goes up one
-    step, if there is one."""
+    """G3.1, J5g.1, AMB-09. So many Elders of their choice are expended; then information goes up
+    one step, if there is one."""
     number = information(player)
     everyone = elders(g, player) == number
     for left in range(number, 0, -1):

@@ -80,7 +80,7 @@ def tokens_due(g: Origins, player: Player, what: int) -> int:
 
 
 def award_tokens(g: Origins, what: int) -> None:
-    """E3d.1, E3d.4, B8b.1. Everybody takes his tokens."""
+    """E3d.1, E3d.4, B8b.1. Everybody takes their tokens."""
     for player in g.players:
         number = tokens_due(g, player, what)
         player.tokens[what] += number

@@ -37,9 +37,9 @@ def recall_dissident(g: Origins, player: Player) -> bool:
 
 
 def destinations(g: Origins, player: Player, spaces: list[int], hexes: list[int]) -> list[int]:
-    """D4b.1, D4b.2. Habitable, empty spaces within his footprint: those within the range of a
-    spread whatever water, climate and foreign Migrants there are; else the nearest. If hunger
-    waits everywhere, the nearest empty habitable spaces."""
+    """D4b.1, D4b.2. Habitable, empty spaces within their footprint: those within the range of a
+    spread whatever water, climate and foreign Migrants there are; else the nearest. If hunger waits
+    everywhere, the nearest empty habitable spaces."""
     world = g.world
     seen = [False] * len(world.space_ids)
     front: list[int] = []

@@ -37,7 +37,7 @@ WRONG_DISCIPLINE: Final = Reason("wrong-discipline", "J5h.1")
 
 
 def refusal_of_exogamy(g: Origins, player: Player) -> Reason | None:
-    """J5a.1. A pawn in free will, and a foreign Invention without an Emissary of his."""
+    """J5a.1. A pawn in free will, and a foreign Invention without an Emissary of theirs."""
     if player.brain[FREE_WILL] == 0:
         return NO_FREE_WILL
     for other in g.others(player.colour):
@@ -130,8 +130,9 @@ def refusal_of_constitution(player: Player) -> Reason | None:
 
 
 def constitution(g: Origins, player: Player) -> Flow:
-    """J5e.1, AMB-48, D1e.2. A Foundation of his goes over to its other discipline, as the lowest of
-    that column; a Dissident on it goes to the supply without a loss. It is no revolution."""
+    """J5e.1, AMB-48, D1e.2. A Foundation of the player goes over to its other discipline, as the
+    lowest of that column; a Dissident on it goes to the supply without a loss. It is no
+    revolution."""
     menu = Menu(g.explain)
     for column in DISCIPLINES:
         for foundation in player.columns[column]:
@@ -149,12 +150,12 @@ def constitution(g: Origins, player: Player) -> Flow:
 
 
 def place_of_foundation(player: Player, card: int) -> tuple[int, int]:
-    """Column and place of a Foundation that he has."""
+    """Column and place of a Foundation that they have."""
     for column in DISCIPLINES:
         for index in range(len(player.columns[column])):
             if player.columns[column][index].card == card:
                 return column, index
-    raise AssertionError("not his Foundation")
+    raise AssertionError("not a Foundation of the player")
 
 
 # --- J5h, J5i: science --------------------------------------------------------------------
@@ -166,9 +167,9 @@ def refusal_of_science(g: Origins) -> Reason | None:
 
 
 def science(g: Origins, player: Player, code: int) -> Flow:
-    """J5h.1, J5i.1, AMB-17, G:Tradition.2. He searches the tradition deck for an Idea of industry
-    (SCIENCE) or culture (PSEUDOSCIENCE) that he can keep. It becomes his lowest Invention, without
-    Heureka. Then the deck is shuffled and one card lies open on top."""
+    """J5h.1, J5i.1, AMB-17, G:Tradition.2. The player searches the tradition deck for an Idea of
+    industry (SCIENCE) or culture (PSEUDOSCIENCE) that they can keep. It becomes their lowest
+    Invention, without Heureka. Then the deck is shuffled and one card lies open on top."""
     wanted = INDUSTRY if code == SCIENCE else CULTURE
     menu = Menu(g.explain)
     for card in sorted(g.tradition):

@@ -99,8 +99,8 @@ def struck(g: Origins, player: Player, kind: int) -> Flow:
 
 
 def decimate(g: Origins, player: Player) -> Flow:
-    """E1a.3, E1h.1, AMB-33, AMB-66. Half of his cities and half of his Elders are lost, rounded
-    down, of his choice. Emissaries are safe (E1a.4). Alone, lost cities bring chaos (C7j.2)."""
+    """E1a.3, E1h.1, AMB-33, AMB-66. Half of their cities and half of their Elders are lost, rounded
+    down, of their choice. Emissaries are safe (E1a.4). Alone, lost cities bring chaos (C7j.2)."""
     cities = urbanisation(player) // 2
     lost = elders(g, player) // 2
     for left in range(cities, 0, -1):
@@ -118,7 +118,7 @@ def decimate(g: Origins, player: Player) -> Flow:
 
 
 def offer_elders(g: Origins, player: Player, menu: Menu) -> None:
-    """E1.3. His Elders, by Idea."""
+    """E1.3. Their Elders, by Idea."""
     for slot in range(SLOTS):
         if g.elders[slot][player.colour] > 0:
             menu.offer(("elder", g.display[slot], -1))
@@ -175,8 +175,8 @@ def pollution(g: Origins, player: Player) -> Flow:
 
 
 def crisis(g: Origins, player: Player) -> Flow:
-    """E1i.1, AMB-51. Genocide takes a Foundation of his choice, if he has one, and suppresses the
-    Dissident on it (E1i.2); civil war (E1i.3) and economic crisis (E1i.4) bring two chaos."""
+    """E1i.1, AMB-51. Genocide takes a Foundation of their choice, if they have one, and suppresses
+    the Dissident on it (E1i.2); civil war (E1i.3) and economic crisis (E1i.4) bring two chaos."""
     if g.cards.philosophy[g.philosophy].crisis != GENOCIDE:
         yield from suffer_chaos(g, player, 2)
         return

@@ -9,8 +9,8 @@ from trilobite.games.origins.state import Origins, Player
 
 
 def overcrowded(g: Origins, player: Player) -> list[int]:
-    """H1a.1, H1a.2, H1a.3, H1a.4, AMB-54. Hexes with something of his in which there is more than
-    his footprint. Ocean hexes and hexes under tokens count, ice cap and outside do not."""
+    """H1a.1, H1a.2, H1a.3, H1a.4, AMB-54. Hexes with something of theirs in which there is more
+    than their footprint. Ocean hexes and hexes under tokens count, ice cap and outside do not."""
     level = player.levels[FOOTPRINT]
     found: list[int] = []
     for hex in player.cities:
@@ -24,10 +24,10 @@ def overcrowded(g: Origins, player: Player) -> list[int]:
 
 
 def footprint(g: Origins, player: Player, last: int) -> Flow:
-    """A3.1, A3.2, H1b.1, AMB-45. He removes a component of his choice from an overcrowded hex, and
-    looks again. When all is well, Refugees come to rest and at most one revolution follows (ADD-5,
-    H1b.2 to H1b.4). A last component has its diaspora (AMB-46); where it comes to rest it is not
-    checked again."""
+    """A3.1, A3.2, H1b.1, AMB-45. The player removes a component of their choice from an overcrowded
+    hex, and looks again. When all is well, Refugees come to rest and at most one revolution follows
+    (ADD-5, H1b.2 to H1b.4). A last component has its diaspora (AMB-46); where it comes to rest it
+    is not checked again."""
     crowded = [] if last else overcrowded(g, player)
     if not crowded:
         yield from settle(g, player)

@@ -48,8 +48,8 @@ def reckoning(g: Origins, player: Player) -> float:
 
 
 def player_export(g: Origins, player: Player) -> dict[str, Any]:
-    """C6j.1. A player's scores, technologies, and what he has in the campaign: tokens for each
-    opponent with a lower result if more games follow, and his reckoning if this was the last."""
+    """C6j.1. A player's scores, technologies, and what they have in the campaign: tokens for each
+    opponent with a lower result if more games follow, and their reckoning if this was the last."""
     mine = best(g, player)
     legacy = g.setup.legacy(player.colour)
     return {

@@ -99,7 +99,7 @@ def has_missiles(g: Origins, player: Player, other: Player) -> bool:
 
 
 def beside_city(g: Origins, player: Player, hex: int) -> list[int]:
-    """J3b.3, AMB-43. His Migrants beside a city that were there before and may act."""
+    """J3b.3, AMB-43. Their Migrants beside a city that were there before and may act."""
     free = free_spaces(g, player)
     return [space for space in g.world.hex_spaces[hex] if space in free]
 
@@ -139,7 +139,7 @@ def refusal_of_migrant_target(
 
 def offer_targets(g: Origins, player: Player, code: int, menu: Menu) -> None:
     """J3.1. All targets of an interaction: Migrants, cities, and with missiles anything. In
-    cooperation nobody goes to war in order to lose while he could win (C9d.1)."""
+    cooperation nobody goes to war in order to lose while they could win (C9d.1)."""
     reach = explore_from_all(g, player, ALL_COLOURS, True)
     bound = code == WAR and g.setup.cooperative and succeeds(g, player, WAR, 0)
     for other in g.others(player.colour):
@@ -161,8 +161,9 @@ def offer_targets(g: Origins, player: Player, code: int, menu: Menu) -> None:
 
 def refusal_to_interact(g: Origins, player: Player, code: int) -> Reason | None:
     """J3.1. There must be a target, and somebody to reach it."""
-    if all(refusal_of_owner(g, player, o, code, False) for o in g.others(player.colour)):
-        return refusal_of_owner(g, player, g.others(player.colour)[0], code, False)
+    others = g.others(player.colour)
+    if all(refusal_of_owner(g, player, other, code, False) for other in others):
+        return refusal_of_owner(g, player, others[0], code, False)
     reach = explore_from_all(g, player, ALL_COLOURS, True)
     for other in g.others(player.colour):
         for space in other.spaces:
@@ -177,8 +178,8 @@ def refusal_to_interact(g: Origins, player: Player, code: int) -> Reason | None:
 
 
 def succeeds(g: Origins, player: Player, code: int, more_mysticism: int) -> bool:
-    """C9d.1, AMB-65. Whether he could make an interaction that succeeds, with so much more
-    mysticism than he has now."""
+    """C9d.1, AMB-65. Whether they could make an interaction that succeeds, with so much more
+    mysticism than they have now."""
     reach = explore_from_all(g, player, ALL_COLOURS, True)
     player.mysticism += more_mysticism
     found = False
@@ -258,7 +259,7 @@ def send(g: Origins, player: Player, origin: Origin) -> bool:
 
 
 def trade(g: Origins, player: Player, target: Option) -> Flow:
-    """J3a.2, G:Action.1. The trader is expended; then the actor negotiates, then his partner."""
+    """J3a.2, G:Action.1. The trader is expended; then the actor negotiates, then their partner."""
     if target[0] == "target":
         partner = g.player(g.migrants[target[1]])
         found = senders(g, player, target[1])
@@ -301,7 +302,7 @@ def meet_migrant(g: Origins, player: Player, space: int, code: int) -> Flow:
 
 
 def come_to(g: Origins, player: Player, origin: Origin, space: int) -> Flow:
-    """J3b.2, C4c.2. The winner takes the space; on a foreign shore he is lost without chaos, the
+    """J3b.2, C4c.2. The winner takes the space; on a foreign shore it is lost without chaos, the
     last one by a diaspora (ADD-1)."""
     if may_stay(g, player, space):
         put_migrant(g, player, space)

@@ -23,7 +23,7 @@ def refusal_to_keep(g: Origins, player: Player, card: int) -> Reason | None:
 
 def keep_or_discard(g: Origins, player: Player) -> Flow:
     """G2d.1, G2d.2, J2.2, J5f.1, G:Idea.1. In the basic game the Idea is gone. In the advanced game
-    the inventor keeps it, if he can, or puts it on top of the tradition deck."""
+    the inventor keeps it, if they can, or puts it on top of the tradition deck."""
     card = g.idea
     if not g.setup.advanced:
         g.idea = NOTHING

@@ -8,9 +8,9 @@ from trilobite.games.origins.state import Origins, Player
 
 
 def negotiate(g: Origins, player: Player, partner: Player) -> Flow:
-    """G:Negotiation.1, G:Negotiation.2, AMB-62. One of: a step on a track on which he is behind his
-    partner now; a pawn from emotions or vocabulary to free will (AMB-39); a Dissident to the supply
-    without a loss. He may decline."""
+    """G:Negotiation.1, G:Negotiation.2, AMB-62. One of: a step on a track on which they are behind
+    their partner now; a pawn from emotions or vocabulary to free will (AMB-39); a Dissident to the
+    supply without a loss. They may decline."""
     menu = Menu(g.explain)
     for track in TRACKS:
         if player.levels[track] < partner.levels[track]:

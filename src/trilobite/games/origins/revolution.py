@@ -16,7 +16,7 @@ from trilobite.games.origins.tableau import (
 
 def violent_revolution(g: Origins, player: Player) -> Flow:
     """D3.3, D3b, D3f.1, AMB-05. All Dissidents are suppressed, the lowest Foundation of the ruling
-    column goes over to its other discipline, and the crown follows. In his own activity phase the
+    column goes over to its other discipline, and the crown follows. In their own activity phase the
     player will do nothing more after the action at hand (D2.3, D3f.2, F0e.1, AMB-06)."""
     g.tell("revolution", player.colour)
     yield from suppress_all(g, player)
@@ -102,7 +102,7 @@ def suppress(g: Origins, player: Player) -> Flow:
 
 
 def offer_pawns(g: Origins, player: Player, menu: Menu) -> None:
-    """G:Emissary.2. His Elders, by Idea, and Emissaries, by Invention."""
+    """G:Emissary.2. Their Elders, by Idea, and Emissaries, by Invention."""
     for slot in range(SLOTS):
         if g.elders[slot][player.colour] > 0:
             menu.offer(("elder", g.display[slot], -1))
@@ -122,7 +122,7 @@ def expend_pawn(g: Origins, player: Player, choice: Option) -> None:
 
 
 def expend_all_pawns(g: Origins, player: Player) -> None:
-    """G4.1. All his Elders and Emissaries are expended."""
+    """G4.1. All their Elders and Emissaries are expended."""
     for slot in range(SLOTS):
         for _ in range(g.elders[slot][player.colour]):
             expend_elder(g, player, slot)

@@ -51,7 +51,7 @@ def cancelled(g: Origins) -> int:
 
 
 def best(g: Origins, player: Player) -> int:
-    """I0.2, INT-2. The highest of his scores that count."""
+    """I0.2, INT-2. The highest of their scores that count."""
     struck = cancelled(g)
     return max(score(g, player, one) for one in DISCIPLINES if one != struck)
 

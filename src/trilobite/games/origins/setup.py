@@ -249,8 +249,8 @@ def settlers(g: Origins) -> list[Player]:
 
 
 def settle_down(g: Origins, player: Player) -> Flow:
-    """C2c.1, C6h.1. The first Migrant of a player: on a space of a hex that he held in Megafauna
-    within his footprint, which he chooses, otherwise where his colour starts."""
+    """C2c.1, C6h.1. The first Migrant of a player: on a space of a hex that they held in Megafauna
+    within their footprint, which they choose, otherwise where their colour starts."""
     menu = Menu(g.explain)
     held = g.setup.legacy(player.colour).hexes
     for space in range(len(g.migrants)):
@@ -265,8 +265,8 @@ def settle_down(g: Origins, player: Player) -> Flow:
 
 
 def start_space(g: Origins, player: Player) -> int:
-    """C2c.1, C3a.1, C1b.4. The land or water space of his colour; where tiles have changed it, and
-    for sea people on an own map, the nearest space of the right kind."""
+    """C2c.1, C3a.1, C1b.4. The land or water space of their colour; where tiles have changed it,
+    and for sea people on an own map, the nearest space of the right kind."""
     world = g.world
     start = world.land_start[player.colour]
     if player.realm == SEA_PEOPLE and not g.setup.own_map:

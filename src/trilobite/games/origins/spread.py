@@ -82,17 +82,17 @@ def explore(g: Origins, player: Player, spaces: list[int], hexes: list[int], thr
     Sea people who stay on water pay no heed to the climate (C3c.1).
     """
     reach = Reach(len(g.migrants))
-    walk(g, player, spaces, hexes, through, player.levels[MARITIME], True, reach)
+    starts = spaces + [len(g.migrants) + hex for hex in hexes] if hexes else spaces
+    walk(g, player, starts, through, player.levels[MARITIME], True, reach)
     if player.realm == SEA_PEOPLE:
-        walk(g, player, spaces, hexes, through, 0, False, reach)
+        walk(g, player, starts, through, 0, False, reach)
     return reach
 
 
 def walk(
     g: Origins,
     player: Player,
-    spaces: list[int],
-    hexes: list[int],
+    starts: list[int],
     through: int,
     foreign: int,
     climate: bool,
@@ -100,34 +100,35 @@ def walk(
 ) -> None:
     """G6a, G6b, G6d, G6f, C3b.1, B3b.4. One step after the other within the range, entering at most
     so many spaces of the foreign kind: water for land people, land for sea people. No step leads
-    between two uninhabitable areas. From a city the first step leads to a space of its hex
-    (G6a.2)."""
-    world = g.world
-    kinds = world.space_kind
+    between two uninhabitable areas. A start is a space or, after all spaces, the city of a hex,
+    from which the first step leads to a space of the hex (G6a.2)."""
+    all_ways = g.world.ways
+    all_sides = g.world.sides
+    kinds = g.world.space_kind
     realm = player.realm
     colour = player.colour
     migrants = g.migrants
     terrain = g.terrain
     is_open = open_terrain(g.cards, player)
     entered = reach.entered
-    least = [FAR] * len(migrants)
-    front: list[int] = []
-    for space in spaces:
-        least[space] = 0
-        front.append(space)
-    for step in range(spread_range(g, player)):
-        behind: list[int] = []
-        crossed: list[int] = []
+    #: Of each space, and of each city: how many foreign spaces were entered on the best way there.
+    crossed = [FAR] * len(all_ways)
+    for start in starts:
+        crossed[start] = 0
+    front = starts
+    for _ in range(spread_range(g, player)):
+        spent: list[int] = []
         for here in front:
-            crossed.append(least[here])
+            spent.append(crossed[here])
+        behind: list[int] = []
         for index in range(len(front)):
-            here = front[index]
-            ways = world.neighbours[here]
-            sides = world.beside[here]
+            before = spent[index]
+            ways = all_ways[front[index]]
+            sides = all_sides[front[index]]
             for way in range(len(ways)):
                 there = ways[way]
-                cost = crossed[index] + (0 if kinds[there] == realm else 1)
-                if cost > foreign or cost >= least[there]:
+                cost = before if kinds[there] == realm else before + 1
+                if cost > foreign or cost >= crossed[there]:
                     continue
                 if climate:
                     one, other = sides[way]
@@ -136,27 +137,12 @@ def walk(
                 if not entered[there]:
                     entered[there] = True
                     reach.spaces.append(there)
-                who = migrants[there]
-                if who >= 0 and who != colour and not through >> who & 1:
-                    reach.blocked |= 1 << who
+                owner = migrants[there]
+                if owner >= 0 and owner != colour and not through >> owner & 1:
+                    reach.blocked |= 1 << owner
                     continue
-                least[there] = cost
+                crossed[there] = cost
                 behind.append(there)
-        if step == 0:
-            for hex in hexes:
-                for there in world.hex_spaces[hex]:
-                    cost = 0 if kinds[there] == realm else 1
-                    if cost > foreign or cost >= least[there]:
-                        continue
-                    if not entered[there]:
-                        entered[there] = True
-                        reach.spaces.append(there)
-                    who = migrants[there]
-                    if who >= 0 and who != colour and not through >> who & 1:
-                        reach.blocked |= 1 << who
-                        continue
-                    least[there] = cost
-                    behind.append(there)
         if not behind:
             break
         front = behind
@@ -266,7 +252,7 @@ def spread(g: Origins, player: Player) -> Flow:
     for space in player.spaces:
         reason = refusal_to_set_out(g, player, space)
         if reason is None:
-            reason = no_way(g, player, Origin(MOVE, space))
+            reason = refusal_of_origin(g, player, Origin(MOVE, space))
         menu.offer((ORIGIN_VERBS[MOVE], space, -1), reason)
         if reason is None and player.supply == 0:
             reason = NO_SUPPLY
@@ -276,7 +262,7 @@ def spread(g: Origins, player: Player) -> Flow:
         if reason is None and player.supply == 0:
             reason = NO_SUPPLY
         if reason is None:
-            reason = no_way(g, player, Origin(NEW_IN_CITY, hex))
+            reason = refusal_of_origin(g, player, Origin(NEW_IN_CITY, hex))
         menu.offer((ORIGIN_VERBS[NEW_IN_CITY], hex, -1), reason)
     menu.offer(("diaspora", -1, -1), None if may_scatter(g, player) else NOT_TRAPPED)
     choice: Option = yield decide(player, "spread-from", menu, "G6.1")
@@ -308,7 +294,7 @@ def about(origin: Origin) -> dict[str, int]:
     return {"hex" if origin.kind == NEW_IN_CITY else "space": origin.place}
 
 
-def no_way(g: Origins, player: Player, origin: Origin) -> Reason | None:
+def refusal_of_origin(g: Origins, player: Player, origin: Origin) -> Reason | None:
     """G6b.2, G6g.1. Whether a Migrant from there can come nowhere, even with leave."""
     if origin.kind != NEW_IN_CITY and has_next_space(g, player, [origin.place]):
         return None
@@ -375,8 +361,8 @@ def settle_migrant(g: Origins, player: Player, origin: Origin, space: int) -> No
 
 
 def may_scatter(g: Origins, player: Player) -> bool:
-    """D4.3. Whether all he has is trapped: nobody could set out without hunger where he comes to,
-    even if all gave leave."""
+    """D4.3. Whether all they have is trapped: nobody could set out without hunger where they come
+    to, even if all gave leave."""
     for origin in origins(g, player, False):
         reach = explore_from(g, player, origin, ALL_COLOURS)
         left = origin.place if origin.kind == MOVE else NOBODY
@@ -409,7 +395,7 @@ def scatter(g: Origins, player: Player) -> Flow:
 
 
 def strand(g: Origins, player: Player) -> list[int]:
-    """C4c.2, AMB-55. Spaces where his Migrants may not remain."""
+    """C4c.2, AMB-55. Spaces where their Migrants may not remain."""
     if not both_realms(g):
         return []
     return [space for space in player.spaces if not may_stay(g, player, space)]

@@ -23,7 +23,7 @@ ROWS: Final = 3
 #: The display: three columns of three rows, row 1 first (D1a).
 SLOTS: Final = 9
 
-# Where the player is in his activity phase (F0a).
+# Where the player is in their activity phase (F0a).
 IDLE: Final = 0
 FOUNDATIONS: Final = 1
 LOWER: Final = 2
@@ -58,13 +58,13 @@ class Invention:
 
 
 class Player:
-    """B1. A player: his people, and his tableau of three columns."""
+    """B1. A player: their people, and their tableau of three columns."""
 
     def __init__(self, colour: int, seat: int, realm: int) -> None:
         self.colour: Final = colour
         self.seat: Final = seat
         self.realm: Final = realm
-        #: C2i, B1b, B8c. The number of his crown, and the column on which it lies.
+        #: C2i, B1b, B8c. The number of their crown, and the column on which it lies.
         self.crown: int = 0
         self.ruling: int = 0
         self.crown_dissident: bool = False
@@ -74,7 +74,7 @@ class Player:
         #: Migrants in the supply and blocks on the urbanisation track.
         self.supply: int = 0
         self.blocks: int = 0
-        #: Where his Migrants and cities are, in order.
+        #: Where their Migrants and cities are, in order.
         self.spaces: list[int] = []
         self.cities: list[int] = []
         #: B7. The technologies: place on the track, and the number that is printed there.
@@ -149,7 +149,7 @@ class Origins(State):
         self.round: int = 1
         #: I0c. Turns left before the tail of Comet IV has passed.
         self.tail: int = NO_TAIL
-        #: Whose turn it is, and what he has done in it.
+        #: Whose turn it is, and what they have done in it.
         self.turn: int = NOBODY
         self.stage: int = IDLE
         #: Foundations that are still to come, or Inventions that are behind.
@@ -243,12 +243,12 @@ class Origins(State):
         return self.players[first:] + self.players[:first]
 
     def others(self, colour: int) -> list[Player]:
-        """All other players, clockwise from his left."""
+        """All other players, clockwise from their left."""
         return self.clockwise(colour)[1:]
 
 
 def terrain_of(world: WorldMap) -> list[int]:
     """B3g, B3h, B3i. What closes the way on a map without tokens. Areas that are no hexes have the
-    numbers -1 (outside) and -2 (ice cap), and so are found at the end."""
+    numbers -1 (outside), -2 (ice cap) and -3 (within a hex), and so are found at the end."""
     terrain = [PERMANENT_OCEAN if kind == OCEAN else OPEN for kind in world.hex_kind]
-    return [*terrain, PERMANENT_ICE, PERMANENT_OCEAN]
+    return [*terrain, OPEN, PERMANENT_ICE, PERMANENT_OCEAN]

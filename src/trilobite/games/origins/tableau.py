@@ -23,7 +23,7 @@ from trilobite.games.origins.state import (
 
 
 def elders(g: Origins, player: Player) -> int:
-    """B4b.1. His pawns in the display."""
+    """B4b.1. Their pawns in the display."""
     number = 0
     for on_card in g.elders:
         number += on_card[player.colour]
@@ -45,7 +45,7 @@ def expend_emissary(g: Origins, player: Player, owner: Player, index: int) -> No
 
 
 def emissaries(g: Origins, player: Player) -> list[tuple[Player, int]]:
-    """B4c.1. Where his Emissaries are: owners and places of the Inventions."""
+    """B4c.1. Where their Emissaries are: owners and places of the Inventions."""
     found: list[tuple[Player, int]] = []
     for owner in g.players:
         for index in range(len(owner.inventions)):

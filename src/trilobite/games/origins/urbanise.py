@@ -51,8 +51,8 @@ def refusal_to_build(
     g: Origins, player: Player, hex: int, which: int, consequence: bool
 ) -> Reason | None:
     """G7.1, B3a.2, G:Cover.1. On a resource of the hex, with a Migrant there. G7.2: the second
-    resource of a hex is for the owner of its city. G7.4: on a resource that he has already, for the
-    Consequence alone."""
+    resource of a hex is for the owner of its city. G7.4: on a resource that they have already, for
+    the Consequence alone."""
     owner = g.cities[hex]
     if owner == NOBODY:
         if not is_buildable(g, player, hex):
@@ -65,7 +65,7 @@ def refusal_to_build(
 
 
 def hexes_at_hand(g: Origins, player: Player) -> list[int]:
-    """G5c.1. Hexes beside his Migrants, and those of his cities."""
+    """G5c.1. Hexes beside their Migrants, and those of their cities."""
     found = player.cities[:]
     for space in player.spaces:
         for hex in g.world.space_hexes[space]:
@@ -87,7 +87,7 @@ def refusal_to_urbanise(g: Origins, player: Player, code: int, consequence: bool
 
 
 def urbanise(g: Origins, player: Player, code: int, consequence: bool) -> Flow:
-    """G7.1, G5c.1, G6c.4. A Migrant, moved or not, becomes a city. With no block left one of his
+    """G7.1, G5c.1, G6c.4. A Migrant, moved or not, becomes a city. With no block left one of their
     cities gives its own (B9c.1, AMB-13)."""
     menu = Menu(g.explain)
     for hex in hexes_at_hand(g, player):
@@ -129,7 +129,7 @@ def move_block(g: Origins, player: Player, hex: int, which: int) -> None:
 
 
 def give_up_city(g: Origins, player: Player) -> Flow:
-    """B9c.1, G7.3. One of his cities, of his choice, is lost as by an act of God."""
+    """B9c.1, G7.3. One of their cities, of their choice, is lost as by an act of God."""
     menu = Menu(g.explain)
     for hex in player.cities:
         menu.offer(("lose-city", hex, -1))

@@ -188,7 +188,7 @@ def player_view(g: Origins, player: Player, words: Words) -> dict[str, Any]:
 
 
 def comet_tokens(g: Origins, player: Player) -> int:
-    """E3d.1, C7h.1, C9c.1. The tokens that the next Comet would bring him now."""
+    """E3d.1, C7h.1, C9c.1. The tokens that the next Comet would bring them now."""
     what = g.cards.comets[g.epoch - 1].scores
     if what < 0 or g.setup.solitaire or g.setup.cooperative:
         return 0

@@ -6,6 +6,7 @@ one number. A side of a hex leads from one space to the next and lies between tw
 hexes, or a hex and what is beyond the grid.
 """
 
+from dataclasses import dataclass, replace
 from typing import Final
 
 LAND: Final = 0
@@ -33,9 +34,11 @@ TERRAIN_NAMES: Final = ("sea", "ice", "desert", "jungle", "permanent-ocean", "pe
 #: Tokens of each pair, sea and ice, desert and jungle (B0.2).
 TOKENS_OF_A_PAIR: Final = 16
 
-# Areas beside a side that are no hexes (B3h, B3i).
+# Areas beside a step that are no hexes (B3h, B3i), and what is beside one that does not leave its
+# hex.
 OUTSIDE: Final = -1
 ICE_CAP: Final = -2
+WITHIN: Final = -3
 
 HORTICULTURE: Final = 0
 BIOFUEL: Final = 1
@@ -72,6 +75,7 @@ def flipped(climate: int) -> int:
     return climate ^ 1
 
 
+@dataclass(eq=False)
 class Resource:
     """A resource symbol. Black ones ask for a level of a technology (B3f)."""
 
@@ -82,13 +86,8 @@ class Resource:
     track: int
     level: int
 
-    def __init__(self, number: int, kind: int, track: int, level: int) -> None:
-        self.number = number
-        self.kind = kind
-        self.track = track
-        self.level = level
 
-
+@dataclass(eq=False)
 class TileSide:
     """One side of a hexagonal tile."""
 
@@ -98,26 +97,16 @@ class TileSide:
     #: LAND_SPACE or WATER_SPACE, clockwise from the top.
     corners: list[int]
 
-    def __init__(
-        self, ring: int, stars: int, resources: list[Resource], corners: list[int]
-    ) -> None:
-        self.ring = ring
-        self.stars = stars
-        self.resources = resources
-        self.corners = corners
 
-
+@dataclass(eq=False)
 class Tile:
     """A hexagonal tile; `sides` is indexed by FRONT and BACK."""
 
     id: str
     sides: list[TileSide]
 
-    def __init__(self, id: str, sides: list[TileSide]) -> None:
-        self.id = id
-        self.sides = sides
 
-
+@dataclass(eq=False)
 class Placement:
     """A tile on a hex, turned by so many sixths clockwise."""
 
@@ -126,13 +115,8 @@ class Placement:
     side: int
     turn: int
 
-    def __init__(self, hex: int, tile: int, side: int, turn: int) -> None:
-        self.hex = hex
-        self.tile = tile
-        self.side = side
-        self.turn = turn
 
-
+@dataclass(eq=False)
 class Layout:
     """A way to lay tiles on the archipelago. Only layouts with fronts up serve for Yrr (C4.2)."""
 
@@ -140,12 +124,8 @@ class Layout:
     yrr: bool
     placements: list[Placement]
 
-    def __init__(self, id: str, yrr: bool, placements: list[Placement]) -> None:
-        self.id = id
-        self.yrr = yrr
-        self.placements = placements
 
-
+@dataclass(eq=False)
 class WorldMap:
     """One side of the map board, or a map made of it by laying tiles."""
 
@@ -169,6 +149,10 @@ class WorldMap:
     neighbours: list[list[int]]
     #: Beside each neighbour: the two areas between which the step leads, hexes or OUTSIDE, ICE_CAP.
     beside: list[list[tuple[int, int]]]
+    #: Both together with the first steps from cities (G6a.2): the steps from each space and, after
+    #: the spaces, from the city of each hex; and the areas beside each of them.
+    ways: list[list[int]]
+    sides: list[list[tuple[int, int]]]
     #: The starting spaces of land people and of sea people, by colour.
     land_start: list[int]
     sea_start: list[int]
@@ -179,48 +163,6 @@ class WorldMap:
     #: Places of each space; a space of both edges has two.
     space_x: list[list[float]]
     space_y: list[list[float]]
-
-    def __init__(
-        self,
-        id: str,
-        hex_ids: list[str],
-        space_ids: list[str],
-        hex_kind: list[int],
-        ring: list[int],
-        stars: list[int],
-        resources: list[list[Resource]],
-        hex_spaces: list[list[int]],
-        epicentre: list[int],
-        space_kind: list[int],
-        space_hexes: list[list[int]],
-        neighbours: list[list[int]],
-        beside: list[list[tuple[int, int]]],
-        land_start: list[int],
-        sea_start: list[int],
-        hex_x: list[float],
-        hex_y: list[float],
-        space_x: list[list[float]],
-        space_y: list[list[float]],
-    ) -> None:
-        self.id = id
-        self.hex_ids = hex_ids
-        self.space_ids = space_ids
-        self.hex_kind = hex_kind
-        self.ring = ring
-        self.stars = stars
-        self.resources = resources
-        self.hex_spaces = hex_spaces
-        self.epicentre = epicentre
-        self.space_kind = space_kind
-        self.space_hexes = space_hexes
-        self.neighbours = neighbours
-        self.beside = beside
-        self.land_start = land_start
-        self.sea_start = sea_start
-        self.hex_x = hex_x
-        self.hex_y = hex_y
-        self.space_x = space_x
-        self.space_y = space_y
 
     def starred(self, players: int) -> list[int]:
         """C2f. The hexes that get a climate token at the start."""
@@ -276,24 +218,12 @@ def with_tiles(world: WorldMap, tiles: list[Tile], placements: list[Placement]) 
             land[space] = land[space] or kind == LAND_SPACE
             space_kind[space] = LAND_SPACE if land[space] else WATER_SPACE
         epicentre = [-1 if place == hex else place for place in epicentre]
-    return WorldMap(
-        world.id,
-        world.hex_ids,
-        world.space_ids,
-        hex_kind,
-        ring,
-        stars,
-        resources,
-        world.hex_spaces,
-        epicentre,
-        space_kind,
-        world.space_hexes,
-        world.neighbours,
-        world.beside,
-        world.land_start,
-        world.sea_start,
-        world.hex_x,
-        world.hex_y,
-        world.space_x,
-        world.space_y,
+    return replace(
+        world,
+        hex_kind=hex_kind,
+        ring=ring,
+        stars=stars,
+        resources=resources,
+        epicentre=epicentre,
+        space_kind=space_kind,
     )

@@ -15,7 +15,7 @@ export function oddsOf(play: OriginsPlay): OriginsOdds | null {
   return play.past ? null : (play.odds as OriginsOdds | null);
 }
 
-/** Whom the reader plays now: the one that decides, or his first. */
+/** Whom the reader plays now: the one that decides, or their first. */
 export function meOf(play: OriginsPlay): Colour | undefined {
   return (play.actor ?? play.mine[0]) as Colour | undefined;
 }

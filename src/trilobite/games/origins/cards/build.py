@@ -257,11 +257,14 @@ def _map(
     found = grid(hexes, spaces)
     stars = [hex.catastrophe for hex in hexes]
     ways: list[list[tuple[int, tuple[int, int]]]] = [[] for _ in found.spaces]
-    for (one, other), beside in found.sides.items():
-        ways[one].append((other, beside))
-        ways[other].append((one, beside))
+    for (one, other), areas in found.sides.items():
+        ways[one].append((other, areas))
+        ways[other].append((one, areas))
     for way in ways:
         way.sort()
+    neighbours = [[there for there, _ in way] for way in ways]
+    beside = [[areas for _, areas in way] for way in ways]
+    within = [[(maps.WITHIN, maps.WITHIN) for _ in around] for around in found.around]
     return maps.WorldMap(
         id=id,
         hex_ids=[hex.id for hex in hexes],
@@ -274,8 +277,10 @@ def _map(
         epicentre=[stars.index(one.id) for one in files.catastrophes],
         space_kind=[space.kind for space in found.spaces],
         space_hexes=[[hex for hex, _ in space.corners] for space in found.spaces],
-        neighbours=[[there for there, _ in way] for way in ways],
-        beside=[[areas for _, areas in way] for way in ways],
+        neighbours=neighbours,
+        beside=beside,
+        ways=neighbours + found.around,
+        sides=beside + within,
         land_start=_starts(found, "land"),
         sea_start=_starts(found, "sea"),
         hex_x=[hex.q + hex.r / 2 for hex in hexes],

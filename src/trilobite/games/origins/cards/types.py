@@ -5,6 +5,7 @@ card as long as the card set is the same. They are filled once and never changed
 read them. Epochs count from 1, as printed.
 """
 
+from dataclasses import dataclass
 from typing import Final
 
 from trilobite.games.origins.worldmap import Layout, Tile, WorldMap
@@ -185,6 +186,7 @@ MIGRANTS: Final = 12
 BLOCKS: Final = 10
 
 
+@dataclass(eq=False)
 class Effect:
     """An action, an advance or chaos.
 
@@ -197,24 +199,16 @@ class Effect:
     level: int
     advanced: bool
 
-    def __init__(self, code: int, track: int, level: int, advanced: bool) -> None:
-        self.code = code
-        self.track = track
-        self.level = level
-        self.advanced = advanced
 
-
+@dataclass(eq=False)
 class RowOption:
     """One of the alternatives of a row, with its Consequence (F0c, F0d)."""
 
     effect: Effect
     consequence: Effect | None
 
-    def __init__(self, effect: Effect, consequence: Effect | None) -> None:
-        self.effect = effect
-        self.consequence = consequence
 
-
+@dataclass(eq=False)
 class Requirement:
     """One way to meet a requirement (J2a, J2b)."""
 
@@ -223,23 +217,16 @@ class Requirement:
     what: int
     level: int
 
-    def __init__(self, kind: int, what: int, level: int) -> None:
-        self.kind = kind
-        self.what = what
-        self.level = level
 
-
+@dataclass(eq=False)
 class Event:
     """An event of a challenge card; `catastrophe` is -1 unless it is one."""
 
     kind: int
     catastrophe: int
 
-    def __init__(self, kind: int, catastrophe: int) -> None:
-        self.kind = kind
-        self.catastrophe = catastrophe
 
-
+@dataclass(eq=False)
 class Challenge:
     """A challenge card, which becomes a Foundation."""
 
@@ -260,31 +247,8 @@ class Challenge:
     #: The row of each discipline, empty for the one that the card lacks.
     rows: list[list[RowOption]]
 
-    def __init__(
-        self,
-        id: str,
-        number: int,
-        epoch: int,
-        religious: bool,
-        events: list[Event],
-        heureka: list[Effect],
-        requirements: list[Requirement],
-        resistance: bool,
-        disciplines: list[int],
-        rows: list[list[RowOption]],
-    ) -> None:
-        self.id = id
-        self.number = number
-        self.epoch = epoch
-        self.religious = religious
-        self.events = events
-        self.heureka = heureka
-        self.requirements = requirements
-        self.resistance = resistance
-        self.disciplines = disciplines
-        self.rows = rows
 
-
+@dataclass(eq=False)
 class Idea:
     """An Idea, which becomes an Invention. Its deck is one of its disciplines."""
 
@@ -297,27 +261,8 @@ class Idea:
     disciplines: list[int]
     rows: list[list[RowOption]]
 
-    def __init__(
-        self,
-        id: str,
-        number: int,
-        epoch: int,
-        deck: int,
-        heureka: list[Effect],
-        requirements: list[Requirement],
-        disciplines: list[int],
-        rows: list[list[RowOption]],
-    ) -> None:
-        self.id = id
-        self.number = number
-        self.epoch = epoch
-        self.deck = deck
-        self.heureka = heureka
-        self.requirements = requirements
-        self.disciplines = disciplines
-        self.rows = rows
 
-
+@dataclass(eq=False)
 class Comet:
     """A Comet. `scores` is what it scores, -1 for the last one; its tokens count for the
     discipline of the same number."""
@@ -327,13 +272,8 @@ class Comet:
     scores: int
     portent: bool
 
-    def __init__(self, id: str, number: int, scores: int, portent: bool) -> None:
-        self.id = id
-        self.number = number
-        self.scores = scores
-        self.portent = portent
 
-
+@dataclass(eq=False)
 class Track:
     """A technology track; its levels add to the score of a discipline (I1c, I2c, I3c)."""
 
@@ -345,21 +285,8 @@ class Track:
     #: Whether reaching the level gives a free step on another track (G9e.2).
     bonus_step: list[bool]
 
-    def __init__(
-        self,
-        id: str,
-        score: int,
-        levels: list[int],
-        opens: list[list[int]],
-        bonus_step: list[bool],
-    ) -> None:
-        self.id = id
-        self.score = score
-        self.levels = levels
-        self.opens = opens
-        self.bonus_step = bonus_step
 
-
+@dataclass(eq=False)
 class Species:
     """A species board: two rows in each discipline, and what the basic game adds to the upper."""
 
@@ -371,21 +298,8 @@ class Species:
     basic: list[Effect]
     basic_environment: list[int]
 
-    def __init__(
-        self,
-        id: str,
-        lower: list[list[RowOption]],
-        upper: list[list[RowOption]],
-        basic: list[Effect],
-        basic_environment: list[int],
-    ) -> None:
-        self.id = id
-        self.lower = lower
-        self.upper = upper
-        self.basic = basic
-        self.basic_environment = basic_environment
 
-
+@dataclass(eq=False)
 class Crown:
     """A crown: the ruling class at the start, and an advance that its holder makes first (C2j)."""
 
@@ -393,12 +307,8 @@ class Crown:
     discipline: int
     bonus: list[Effect]
 
-    def __init__(self, number: int, discipline: int, bonus: list[Effect]) -> None:
-        self.number = number
-        self.discipline = discipline
-        self.bonus = bonus
 
-
+@dataclass(eq=False)
 class Philosophy:
     """A space of the philosophy track; one without a bonus belongs to the central area."""
 
@@ -412,17 +322,8 @@ class Philosophy:
     #: Score that does not count at the end (I0b), or -1.
     cancels: int
 
-    def __init__(
-        self, id: str, neighbours: list[int], bonus: int, crisis: int, morality: int, cancels: int
-    ) -> None:
-        self.id = id
-        self.neighbours = neighbours
-        self.bonus = bonus
-        self.crisis = crisis
-        self.morality = morality
-        self.cancels = cancels
 
-
+@dataclass(eq=False)
 class Deck:
     """How many challenge cards of each Epoch a game uses (C2g)."""
 
@@ -431,13 +332,8 @@ class Deck:
     players: int
     epochs: list[int]
 
-    def __init__(self, mode: int, length: int, players: int, epochs: list[int]) -> None:
-        self.mode = mode
-        self.length = length
-        self.players = players
-        self.epochs = epochs
 
-
+@dataclass(eq=False)
 class Cards:
     """A whole set of cards, boards and maps."""
 
@@ -462,43 +358,3 @@ class Cards:
     layouts: list[Layout]
     #: Names the set in records: the same for two sets that play alike.
     hash: str
-
-    def __init__(
-        self,
-        challenges: list[Challenge],
-        ideas: list[Idea],
-        comets: list[Comet],
-        catastrophes: list[str],
-        resources: list[str],
-        tracks: list[Track],
-        opening_track: list[int],
-        opening_level: list[int],
-        species: list[Species],
-        crowns: list[Crown],
-        philosophy: list[Philosophy],
-        philosophy_start: int,
-        decks: list[Deck],
-        earth: WorldMap,
-        archipelago: WorldMap,
-        tiles: list[Tile],
-        layouts: list[Layout],
-        hash: str,
-    ) -> None:
-        self.challenges = challenges
-        self.ideas = ideas
-        self.comets = comets
-        self.catastrophes = catastrophes
-        self.resources = resources
-        self.tracks = tracks
-        self.opening_track = opening_track
-        self.opening_level = opening_level
-        self.species = species
-        self.crowns = crowns
-        self.philosophy = philosophy
-        self.philosophy_start = philosophy_start
-        self.decks = decks
-        self.earth = earth
-        self.archipelago = archipelago
-        self.tiles = tiles
-        self.layouts = layouts
-        self.hash = hash

@@ -69,7 +69,7 @@ class Reader:
         return [self.number(domain, name) for name in given]
 
     def playing(self, name: str) -> Player:
-        """A player by his colour, who must be in the game."""
+        """A player by their colour, who must be in the game."""
         number = self.number("colour", name)
         if self.g.index[number] == NOBODY:
             raise PositionError(f"{shown(name)} is not in the game")
@@ -130,7 +130,7 @@ class Reader:
         if NOBODY in colours:
             raise PositionError(
                 "not every seat has a colour: name them in the options (colours) or give each "
-                "player his seat"
+                "player their seat"
             )
         if not any(crowns):
             crowns = list(range(1, players + 1))

@@ -123,7 +123,7 @@ def dump_emissaries(g: Origins, words: Words) -> dict[str, list[str]]:
 
 
 def dump_player(g: Origins, player: Player, words: Words) -> dict[str, Any]:
-    """A player without his pawns on cards of others."""
+    """A player without their pawns on cards of others."""
     return {
         "seat": player.seat,
         "crown": player.crown,
@@ -155,7 +155,7 @@ def dump_player(g: Origins, player: Player, words: Words) -> dict[str, Any]:
 
 
 def dump_dissidents(player: Player, words: Words) -> list[str]:
-    """Where his Dissidents are."""
+    """Where their Dissidents are."""
     found = ["crown"] if player.crown_dissident else []
     for column in player.columns:
         for foundation in column:

@@ -50,7 +50,7 @@ export class OwnMap {
     return known ? this.#wanted : (this.layouts[0]?.id ?? OWN);
   }
 
-  /** Who lays tiles himself begins with the layout that he has looked at. */
+  /** Whoever lays tiles begins with the layout that they have looked at. */
   set layout(wanted: string) {
     if (wanted === OWN) this.laid = this.shown.map((one) => ({ ...one }));
     this.#wanted = wanted;
