@@ -12,7 +12,7 @@ from tests.genesis.configurations import configurations, label
 from tests.genesis.table import genesis
 from tests.sample_game import Course, Race
 from trilobite.bots import BOTS, Bot, make_bot
-from trilobite.bots.evaluator import EVALUATORS, Evaluator, evaluator_for
+from trilobite.bots.evaluator import EVALUATORS, AnyEvaluator, evaluator_for
 from trilobite.bots.greedy import GreedyBot
 from trilobite.bots.plan import WORLDS
 from trilobite.bots.search import SearchBot
@@ -31,7 +31,7 @@ class Counting:
     """Values positions as another does, and counts them: each world that a bot imagines is valued
     once."""
 
-    def __init__(self, evaluator: Evaluator) -> None:
+    def __init__(self, evaluator: AnyEvaluator) -> None:
         self._evaluator = evaluator
         self.worlds = 0
 

@@ -2,10 +2,10 @@
 
 from typing import ClassVar, Final
 
-from trilobite.lab.reading import Reading
+from trilobite.lab.reading import AnyReading
 
 
-class RaceReading(Reading):
+class RaceReading(AnyReading):
     """Weathers are what can be counted."""
 
     clock: ClassVar[str] = ""
