@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from trilobite.core.chance import Answer, Chance, Entry
+from trilobite.core.chance import Answer, Entry, scripted
 from trilobite.core.conformance import busy_choice
 from trilobite.core.game import AnyGame
 from trilobite.core.record import Header, Record, dump, entry_of, line_of, load
@@ -82,9 +82,7 @@ def golden(name: str, wanted: Wanted, patience: dict[str, float]) -> str:
 
 def hashes(game: AnyGame, entries: list[Entry]) -> dict[int, str]:
     """Hashes along a game and at its end, by the number of entries before them."""
-    chance = Chance(None)
-    chance.script = [entry for entry in entries if not isinstance(entry, Answer)]
-    session = begin(game, chance=chance, listen=False)
+    session = begin(game, chance=scripted(entries), listen=False)
     found: dict[int, str] = {}
     last = 0
     for entry in entries:

@@ -7,7 +7,7 @@ events and takes no copies, which makes it cheaper than a clone of the session.
 
 from typing import Final
 
-from trilobite.core.chance import Answer, Chance, Entry
+from trilobite.core.chance import Answer, Chance, Entry, scripted
 from trilobite.core.decision import Ballot, Decision, Option
 from trilobite.core.drive import Drive, Reply
 from trilobite.core.errors import ChanceError, TrilobiteError
@@ -37,8 +37,7 @@ class World(Drive):
         #: Several decisions if seats vote.
         self.asked: list[Decision] = []
         self._vote: bool = False
-        self._chance: Final = Chance(seed)
-        self._chance.script = [entry for entry in entries if not isinstance(entry, Answer)]
+        self._chance: Final = scripted(entries, seed)
         state.chance = self._chance
         self._play_on(None)
         given: dict[int, Option] = {}

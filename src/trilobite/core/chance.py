@@ -93,6 +93,13 @@ class Chance:
                     random()
 
 
+def scripted(entries: list[Entry], seed: int | str | None = None) -> Chance:
+    """The chance of a recorded game: what fell there falls again, then the seed goes on."""
+    chance = Chance(seed)
+    chance.script = [entry for entry in entries if not isinstance(entry, Answer)]
+    return chance
+
+
 def nature_chooses(options: list[tuple[str, int, int]], chance: Chance) -> tuple[str, int, int]:
     """A decision that nobody makes: each option is as likely as any other."""
     if len(options) == 1:

@@ -8,7 +8,7 @@ boundary and feed it the entries that follow.
 from collections.abc import Iterable
 from typing import Final
 
-from trilobite.core.chance import Answer, Chance, Draw, Entry, Roll
+from trilobite.core.chance import Answer, Chance, Draw, Entry, Roll, scripted
 from trilobite.core.decision import Ask, Ballot, Decision, Event, Option, Refusal
 from trilobite.core.drive import Drive, Reply
 from trilobite.core.errors import (
@@ -461,8 +461,7 @@ def replay(
     listen: bool = True,
 ) -> Session:
     """Plays recorded entries from the start. Raises RecordError where they do not fit."""
-    chance = Chance(seed)
-    chance.script = [entry for entry in entries if not isinstance(entry, Answer)]
+    chance = scripted(entries, seed)
     try:
         session = begin(game, start=start, listen=listen, chance=chance)
         for number, entry in enumerate(entries):
