@@ -184,11 +184,17 @@ def test_no_path_leads_out_of_the_page(client: Browser, address: str) -> None:
     assert "import" not in refused.text
 
 
-@pytest.mark.parametrize("lang", ["..", "../../x", "EN", "x" * 300, "%00", "", "cs"])
+@pytest.mark.parametrize("lang", ["..", "../../x", "EN", "x" * 300, "%00", "", "sk"])
 def test_rules_in_a_language_that_is_none_are_english(client: Browser, lang: str) -> None:
     page = client.get(f"/api/games/genesis/rules?lang={lang}")
     assert page.status_code == 200
     assert page.headers["content-language"] == "en"
+
+
+def test_rules_are_in_the_language_asked_for(client: Browser) -> None:
+    page = client.get("/api/games/genesis/rules?lang=cs")
+    assert page.headers["content-language"] == "cs"
+    assert "**E4a.1** Nově příchozí" in page.text
 
 
 def test_a_link_of_strange_characters_opens_nothing(client: Browser) -> None:
