@@ -41,10 +41,11 @@ def groups(id: str) -> set[str]:
 
 
 @cache
-def clauses(game: str) -> list[Clause]:
-    """All clauses of a game in the order of the page."""
-    page = resources.files(f"trilobite.games.{game}") / "rules.md"
-    lines = page.read_text(encoding="utf-8").splitlines()
+def clauses(game: str, language: str) -> list[Clause]:
+    """All clauses of a game in the order of the page, in English if the language has no page."""
+    folder = resources.files(f"trilobite.games.{game}")
+    page = folder / f"rules.{language}.md"
+    lines = (page if page.is_file() else folder / "rules.md").read_text("utf-8").splitlines()
     items = [match for line in lines if (match := _ITEM.fullmatch(line))]
     return [Clause(item["id"], plain(item["text"])) for item in items]
 
@@ -54,8 +55,9 @@ def plain(text: str) -> str:
     return re.sub(r"\*(.+?)\*", r"\1", text).replace("`", "")
 
 
-def lookup(game: str, wanted: str) -> list[Clause]:
+def lookup(game: str, language: str, wanted: str) -> list[Clause]:
     """The clauses that an id stands for, or else those whose text holds the words."""
     key = " ".join(wanted.lower().split())
-    by_id = [clause for clause in clauses(game) if key in clause.groups]
-    return by_id or [clause for clause in clauses(game) if key in clause.text.lower()]
+    page = clauses(game, language)
+    by_id = [clause for clause in page if key in clause.groups]
+    return by_id or [clause for clause in page if key in clause.text.lower()]

@@ -329,7 +329,7 @@ class Terminal:
         if not wanted:
             self.console.print(self.say("play-rules-usage"))
             return
-        found = lookup(self.session.game.name, wanted)
+        found = lookup(self.session.game.name, self.screen.messages.language, wanted)
         if not found:
             self.console.print(Text(self.say("play-rules-unknown", words=wanted)))
         for clause in found[:CLAUSES_SHOWN]:

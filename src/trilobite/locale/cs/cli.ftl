@@ -34,8 +34,8 @@ play-no-match = Nic se slovy „{ $words }“ tu není odmítnuto.
 play-more-refused = … a další: { $number }; why SLOVA výběr zúží
 play-log-empty = Zatím se nic nestalo.
 play-log-usage = log chce počet řádků, například: log 50
-play-rules-usage = rules chce článek, například: { rules-examples }; nebo hledaná slova. Pravidla jsou zatím jen anglicky.
-play-rules-unknown = Žádný článek nemá označení ani slova „{ $words }“. Pravidla jsou zatím jen anglicky.
+play-rules-usage = rules chce odstavec, například: { rules-examples }; nebo hledaná slova.
+play-rules-unknown = Žádný odstavec nemá označení ani slova „{ $words }“.
 play-rules-more = … a další: { $number }
 play-undone = Vzato zpět.
 play-redone = Provedeno znovu.
@@ -60,7 +60,7 @@ play-help =
     { help-game }
     keys     možnosti tak, jak se píší do záznamů
     log N    posledních N věcí, které se staly (20)
-    rules X  pravidla (anglicky): { rules-examples }
+    rules X  pravidla: { rules-examples }
     undo     vezme zpět tvou poslední odpověď; redo ji vrátí
     save F   zapíše hru do souboru F; pokračování s --from F
     quit     odchod
