@@ -1,4 +1,4 @@
-/** The games that this page can draw. Each is loaded when it is first needed. */
+/** The games that this page can draw: every folder here is one, and is loaded when first needed. */
 
 import type { Component } from 'svelte';
 import type { GameModule } from '../table/game';
@@ -12,26 +12,25 @@ export interface GameEntry {
   cover: () => Promise<{ default: Component }>;
 }
 
-export const GAMES: readonly GameEntry[] = [
-  {
-    name: 'genesis',
-    title: 'Bios: Genesis',
-    load: async () => (await import('./genesis')).genesis,
-    cover: () => import('./genesis/Cover.svelte'),
-  },
-  {
-    name: 'marine',
-    title: 'Dominant Species: Marine',
-    load: async () => (await import('./marine')).marine,
-    cover: () => import('./marine/Cover.svelte'),
-  },
-  {
-    name: 'origins',
-    title: 'Bios: Origins',
-    load: async () => (await import('./origins')).origins,
-    cover: () => import('./origins/Cover.svelte'),
-  },
-];
+const titles = import.meta.glob<string>('./*/title.ts', { import: 'default', eager: true });
+const modules = import.meta.glob<GameModule>('./*/index.ts', { import: 'default' });
+const covers = import.meta.glob<{ default: Component }>('./*/Cover.svelte');
+
+export const GAMES: readonly GameEntry[] = Object.entries(titles).map(([path, title]) => {
+  const name = path.split('/')[1] ?? '';
+  return {
+    name,
+    title,
+    load: found(modules, `./${name}/index.ts`),
+    cover: found(covers, `./${name}/Cover.svelte`),
+  };
+});
+
+function found<T>(files: Record<string, () => Promise<T>>, path: string): () => Promise<T> {
+  const load = files[path];
+  if (!load) throw new Error(`there is no ${path}`);
+  return load;
+}
 
 export function gameEntry(name: string): GameEntry | undefined {
   return GAMES.find((game) => game.name === name);

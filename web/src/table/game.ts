@@ -1,7 +1,7 @@
 /** What a game tells the table: who plays, its words, its pieces, and the parts that draw it. */
 
 import type { Component } from 'svelte';
-import type { Decision, LogEntry, Option, Result } from '../lib/api';
+import type { Decision, LogEntry, Option, Refusal, Result } from '../lib/api';
 import type { GameWords } from '../lib/gameWords';
 
 /** A piece on the table, such as `refugium:warm-pond` or `die:4`. */
@@ -102,7 +102,7 @@ export interface Game<View = unknown> {
   /** What is good to know for the decision, if the number of options does not say enough. */
   hint(view: View, decision: Decision): string | null;
   option(view: View, decision: Decision, option: Option): string;
-  reason(view: View, decision: Decision, reason: string): string;
+  reason(view: View, decision: Decision, refusal: Refusal): string;
   ending(view: View, result: Result): string;
   /** The log in words. */
   lines(log: readonly LogEntry[]): Line[];

@@ -273,7 +273,7 @@ export class Play<View = unknown, G extends Game<View> = Game<View>> {
       for (const refused of forced.refused) {
         const { reason, clause } = refused;
         const alone = forced.refused.filter((one) => one.reason === reason).length === 1;
-        const why = this.game.reason(view, forced, reason);
+        const why = this.game.reason(view, forced, refused);
         const words = alone ? `${this.game.option(view, forced, refused)}: ${why}` : why;
         lines.set(words, { words, clause });
       }
@@ -300,7 +300,7 @@ export class Play<View = unknown, G extends Game<View> = Game<View>> {
       decision.seat,
     )) {
       if (!fits(refusal) || lines.has(refusal.reason)) continue;
-      const words = this.game.reason(view, decision, refusal.reason);
+      const words = this.game.reason(view, decision, refusal);
       lines.set(refusal.reason, { words, clause: refusal.clause });
     }
     if (lines.size === 0) return null;

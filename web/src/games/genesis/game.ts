@@ -1,6 +1,6 @@
 /** Bios: Genesis at the table: its words, pieces and parts put together. */
 
-import type { Decision, LogEntry, Option, Result } from '../../lib/api';
+import type { Decision, LogEntry, Option, Refusal, Result } from '../../lib/api';
 import { capital } from '../../lib/messages';
 import { say, words } from './words';
 import type { About, Game, Line, Parts, Phase, PlayerId, Target } from '../../table/game';
@@ -113,7 +113,7 @@ export class GenesisGame implements Game<GenesisView> {
     return this.text.option(view, decision, option);
   }
 
-  reason(view: GenesisView, decision: Decision, reason: string): string {
+  reason(view: GenesisView, decision: Decision, { reason }: Refusal): string {
     return this.text.reason(view, decision, reason);
   }
 

@@ -8,7 +8,7 @@ import './styles';
 import { COLOURS, type Catalogue } from './view';
 import { say, words } from './words';
 
-export const genesis: GameModule = {
+const genesis: GameModule = {
   words,
   players: COLOURS,
   Mark,
@@ -24,3 +24,5 @@ export const genesis: GameModule = {
   modes: (players, offered) => offered.filter((mode) => (mode === 'solitaire') === (players === 1)),
   open: (catalogue) => new GenesisGame(new Cards(catalogue as Catalogue)),
 };
+
+export default genesis;

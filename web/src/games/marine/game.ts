@@ -1,6 +1,6 @@
 /** Dominant Species: Marine at the table: its words, pieces and parts put together. */
 
-import type { Decision, LogEntry, Option, Result } from '../../lib/api';
+import type { Decision, LogEntry, Option, Refusal, Result } from '../../lib/api';
 import { capital } from '../../lib/messages';
 import { settings } from '../../lib/settings.svelte';
 import type { About, Game, Line, Parts, Phase, PlayerId, Target } from '../../table/game';
@@ -101,7 +101,7 @@ export class MarineGame implements Game<MarineView> {
     return capital(this.text.option(view, decision, option));
   }
 
-  reason(_view: MarineView, _decision: Decision, reason: string): string {
+  reason(_view: MarineView, _decision: Decision, { reason }: Refusal): string {
     return this.text.reason(reason);
   }
 

@@ -8,7 +8,7 @@ import './styles';
 import type { Catalogue } from './view';
 import { words } from './words';
 
-export const marine: GameModule = {
+const marine: GameModule = {
   words,
   // MAR-3.10. Animals are chosen or drawn when the game begins.
   players: [],
@@ -17,3 +17,5 @@ export const marine: GameModule = {
   modes: () => [],
   open: (catalogue) => new MarineGame(new Cards(catalogue as Catalogue)),
 };
+
+export default marine;

@@ -1,6 +1,6 @@
 /** Bios: Origins at the table: its words, pieces and parts put together. */
 
-import type { Decision, LogEntry, Option, Result } from '../../lib/api';
+import type { Decision, LogEntry, Option, Refusal, Result } from '../../lib/api';
 import { capital } from '../../lib/messages';
 import { settings } from '../../lib/settings.svelte';
 import type { About, Game, Line, Parts, Phase, PlayerId, Target } from '../../table/game';
@@ -123,7 +123,7 @@ export class OriginsGame implements Game<OriginsView> {
     return capital(this.text.option(view, decision, option));
   }
 
-  reason(_view: OriginsView, _decision: Decision, reason: string): string {
+  reason(_view: OriginsView, _decision: Decision, { reason }: Refusal): string {
     return this.text.reason(reason);
   }
 

@@ -9,7 +9,7 @@ import './styles';
 import { COLOURS, type Catalogue } from './view';
 import { say, words } from './words';
 
-export const origins: GameModule = {
+const origins: GameModule = {
   words,
   players: COLOURS,
   Mark,
@@ -24,3 +24,5 @@ export const origins: GameModule = {
   modes: (players, offered) => offered.filter((mode) => (mode === 'solitaire') === (players === 1)),
   open: (catalogue) => new OriginsGame(new Cards(catalogue as Catalogue)),
 };
+
+export default origins;

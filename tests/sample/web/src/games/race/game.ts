@@ -1,0 +1,62 @@
+/** Race at the table. */
+
+import type { Decision, LogEntry, Option, Refusal } from '../../lib/api';
+import type { About, Game, Line, Parts, PlayerId } from '../../table/game';
+import { Text } from '../../table/text';
+import Board from './Board.svelte';
+import Mark from './Mark.svelte';
+import Nothing from './Nothing.svelte';
+import { words } from './words';
+
+export interface RaceView {
+  steps: number[];
+}
+
+const runner = (seat: number): PlayerId => `runner-${seat}`;
+
+export class RaceGame implements Game<RaceView> {
+  readonly words = words;
+  readonly parts: Parts = {
+    Board,
+    Mine: Nothing,
+    Others: Nothing,
+    Timeline: Nothing,
+    Scores: Nothing,
+    Outlook: Nothing,
+    Odds: Nothing,
+    Mark,
+  };
+  readonly icons = '';
+  readonly categories = [];
+  readonly expected = {};
+  readonly finishing = ['rest', 'run-on'];
+  readonly text = new Text(words, {});
+
+  players = (view: RaceView): PlayerId[] => view.steps.map((_, seat) => runner(seat));
+  seatOf = (_view: RaceView, player: PlayerId): number => Number(player.split('-')[1]);
+  actors = (_view: RaceView, decision: Decision): PlayerId[] => [runner(decision.seat)];
+  playerName = (player: PlayerId): string => words.say(`runner-${player}`);
+  playerClass = (): string => '';
+
+  phases = (): [] => [];
+  phase = (): number => -1;
+  moment = (view: RaceView): string => view.steps.join(' : ');
+  prompt = (_view: RaceView, decision: Decision): string => this.text.prompt(decision);
+  hint = (): null => null;
+  option = (_view: RaceView, decision: Decision, option: Option): string =>
+    this.text.option(decision, option);
+  reason = (_view: RaceView, decision: Decision, refusal: Refusal): string =>
+    this.text.reason(decision, refusal);
+  ending = (): string => words.say('end-goal');
+  lines = (log: readonly LogEntry[]): Line[] =>
+    log.map((entry) => ({
+      kind: 'event',
+      words: this.text.event(entry),
+      icon: '',
+      player: entry.arguments[0]?.[1] ?? null,
+    }));
+
+  targetOf = (): null => null;
+  touched = (): [] => [];
+  about = (): About => ({ title: '', lines: [] });
+}

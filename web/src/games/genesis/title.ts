@@ -1,0 +1,2 @@
+/** The name on the box. */
+export default 'Bios: Genesis';
