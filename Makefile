@@ -41,7 +41,7 @@ STRENGTH := $(COMPILED)/bin/python -m tools.strength
 CHROMIUM := { command -v chromium || command -v chromium-browser || command -v google-chrome; }
 POSTGRESQL := { command -v initdb || ls /usr/lib/postgresql/*/bin/initdb; }
 
-.PHONY: help play terminal client programs test fuzz compiled bench strength format clean
+.PHONY: help play terminal client schema programs test fuzz compiled bench strength format clean
 
 help: ## Lists the targets
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | expand -t 12
@@ -55,6 +55,9 @@ terminal: $(VENV)/.installed ## Plays in the terminal against a bot; GAME=origin
 client: $(VENV)/.installed web/node_modules/.installed ## Checks the types of the client and builds it
 	$(NPM) run check
 	$(NPM) run build
+
+schema: $(VENV)/.installed web/node_modules/.installed ## Makes the client's types from the API's description
+	$(VENV)/bin/python -m tools.schema | $(NPM) run schema
 
 # What the tests play with: a browser without a window, and a database of their own.
 programs:

@@ -14,6 +14,7 @@ const typed = {
 };
 
 export default defineConfig(
+  { ignores: ['src/lib/schema.ts'] }, // generated
   js.configs.recommended,
   {
     files: ['**/*.ts', '**/*.svelte'],

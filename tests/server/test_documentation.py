@@ -1,6 +1,11 @@
 """The API's own description: complete, true, and readable without any other site."""
 
+import json
+import os
 import re
+import shutil
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -74,13 +79,14 @@ TYPES = {
 def misfit_object(schema: dict[str, Any], value: dict[str, Any]) -> str:
     """Where an object does not fit: a field is missing, unknown or wrong."""
     known = schema.get("properties", {})
-    others = schema.get("additionalProperties", {})
+    others = schema.get("additionalProperties", False)
     if missing := set(schema.get("required", [])) - set(value):
         return f"{missing} of {value!r} is missing"
     for name, each in value.items():
-        if known and name not in known:
+        if name not in known and others is False:
             return f"'{name}' is not documented"
-        if wrong := misfit(known.get(name, others), each):
+        described = known.get(name, others)
+        if wrong := "" if described is True else misfit(described, each):
             return f"{name}: {wrong}"
     return ""
 
@@ -119,6 +125,23 @@ def test_every_operation_says_what_it_gives(tmp_path: Path) -> None:
             assert schema, f"{method} {path} says nothing"
     for used in re.findall(r"#/components/schemas/(\w+)", str(described)):
         assert used in names
+
+
+def test_the_client_has_the_types_of_the_api() -> None:
+    """`python -m tools.schema | npm --prefix web run schema` would change nothing."""
+    programs = os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]])
+    npm = shutil.which("npm", path=programs)
+    assert npm, "npm is not installed (see the Makefile)"
+    made = subprocess.run(
+        [npm, "--prefix", "web", "run", "schema", "--", "--check"],
+        cwd=ROOT,
+        env={**os.environ, "PATH": programs},
+        input=json.dumps(document()),
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert made.returncode == 0, f"web/src/lib/schema.ts is out of date: {made.stderr}"
 
 
 def test_the_page_of_the_api_needs_nothing_from_elsewhere(tmp_path: Path) -> None:

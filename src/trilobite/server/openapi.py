@@ -8,19 +8,29 @@ import msgspec
 from trilobite import __version__
 from trilobite.games.registry import GAMES, box
 from trilobite.server.live import LIVE
-from trilobite.tables import bodies
-from trilobite.tables.bodies import UNIONS, ErrorMessage, ErrorOut, MessageIn, StateOut, Text
+from trilobite.tables.bodies import (
+    DESCRIBED,
+    ErrorMessage,
+    ErrorOut,
+    MessageIn,
+    PhraseOut,
+    SetupOptions,
+    SeveralOut,
+    StateOut,
+    Text,
+)
 from trilobite.tables.desk import REQUESTS
 from trilobite.tables.requests import Parameter, Request
 
-#: Shapes that no request has: those of live play, and those of facts.
+#: Shapes that no request names: those of live play, of facts, and of options.
 OTHER_SHAPES: Final = (
     ErrorOut,
     StateOut,
     ErrorMessage,
     MessageIn,
-    bodies.PhraseOut,
-    bodies.SeveralOut,
+    PhraseOut,
+    SeveralOut,
+    SetupOptions,
 )
 
 
@@ -41,7 +51,7 @@ def document() -> dict[str, Any]:
         "openapi": "3.1.0",
         "info": {"title": "Trilobite", "version": __version__},
         "paths": paths,
-        "components": {"schemas": shapes.components},
+        "components": {"schemas": dict(sorted(shapes.components.items()))},
     }
 
 
@@ -58,7 +68,7 @@ class Shapes:
             types, ref_template="#/components/schemas/{name}"
         )
         self._schemas: Final = list(zip(types, schemas, strict=True))
-        self.components: Final[dict[str, Any]] = {**components, **UNIONS}
+        self.components: Final[dict[str, Any]] = {**components, **DESCRIBED}
         for name, kind in named.items():
             self.components.setdefault(name, self.of(kind))
 

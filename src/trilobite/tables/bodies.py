@@ -4,7 +4,7 @@ A field of an answer that has a default is left out where it has that value.
 """
 
 from collections.abc import Mapping
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, Final, Literal, TypedDict
 
 import msgspec
 from msgspec import Meta
@@ -17,40 +17,58 @@ LONGEST_RECORD: Final = 2_000_000
 #: Domain and name: `["refugium", "warm-pond"]`, `["number", "3"]`.
 Named = tuple[str, str]
 
-NAMED: Final[dict[str, Any]] = {
-    "type": "array",
-    "minItems": 2,
-    "maxItems": 2,
-    "prefixItems": [{"type": "string"}, {"type": "string"}],
-    "items": False,
-}
 
-#: Shapes that are one of several, which msgspec cannot tell apart by their types and so does not
-#: describe.
-UNIONS: Final[dict[str, dict[str, Any]]] = {
+def described(name: str) -> Meta:
+    """Refers to a shape that is described under that name."""
+    return Meta(extra_json_schema={"$ref": f"#/components/schemas/{name}"})
+
+
+#: Shapes that msgspec does not describe: it cannot tell the members of such unions apart.
+DESCRIBED: Final[dict[str, dict[str, Any]]] = {
+    "Named": {
+        "description": "Domain and name.",
+        "type": "array",
+        "minItems": 2,
+        "maxItems": 2,
+        "prefixItems": [{"type": "string"}, {"type": "string"}],
+        "items": False,
+    },
     "Fact": {
         "description": "A number, a text, something named, a phrase, or several of these.",
         "anyOf": [
             {"type": "integer"},
             {"type": "string"},
-            NAMED,
+            {"$ref": "#/components/schemas/Named"},
             {"$ref": "#/components/schemas/PhraseOut"},
             {"$ref": "#/components/schemas/SeveralOut"},
         ],
     },
     "Context": {
-        "description": "A name with its domain, a list of these, or plain numbers such as dice.",
+        "description": "What a decision is about, by name; the dice if it is about dice.",
+        "type": "object",
+        "properties": {"dice": {"type": "array", "items": {"type": "integer"}}},
+        "additionalProperties": {"$ref": "#/components/schemas/About"},
+    },
+    "About": {
+        "description": "Something named, a list of these, or plain numbers.",
         "anyOf": [
-            NAMED,
-            {"type": "array", "items": NAMED},
+            {"$ref": "#/components/schemas/Named"},
+            {"type": "array", "items": {"$ref": "#/components/schemas/Named"}},
             {"type": "array", "items": {"type": "integer"}},
             {"type": "integer"},
         ],
     },
 }
 
-Fact = Annotated[Any, Meta(extra_json_schema={"$ref": "#/components/schemas/Fact"})]
-Context = Annotated[Any, Meta(extra_json_schema={"$ref": "#/components/schemas/Context"})]
+Fact = Annotated[Any, described("Fact")]
+Context = Annotated[dict[str, Any], described("Context")]
+
+#: Plain values, whose shape is the game's.
+Plain = Annotated[Mapping[str, Any], Meta(extra_json_schema={"additionalProperties": True})]
+
+#: The game knows which there are and refuses all others.
+Options = Annotated[dict[str, Any], described("SetupOptions")]
+
 Facts = dict[str, Fact]
 
 #: What an analysis counts, and how bad a loss is.
@@ -81,7 +99,7 @@ class NewTable(In, kw_only=True):
     """A new table."""
 
     game: Annotated[str, Meta(max_length=40)] = "genesis"
-    options: Annotated[dict[str, Any], Meta(description="players, variants, ruleset, mode")] = {}
+    options: Options = {}
     seats: Annotated[list[SeatIn], Meta(min_length=1, max_length=8)]
     seed: Annotated[str, Meta(max_length=64)] | None = None
     pace: Annotated[
@@ -111,6 +129,16 @@ class MessageIn(In):
     key: str = ""
     version: int | None = None
     pace: int | None = None
+
+
+class SetupOptions(TypedDict, total=False):
+    """How a table is set up; the ruleset and mode where a game has more than one."""
+
+    players: int
+    variants: list[str]
+    ruleset: str
+    mode: str
+    colours: list[str]
 
 
 # --- what clients get ---------------------------------------------------------------------
@@ -173,7 +201,7 @@ class TableOut(Out):
     created: str
     game: str
     title: str
-    options: dict[str, Any]
+    options: Options
     pack: str
     seats: list[SeatOut]
     over: bool
@@ -226,7 +254,7 @@ class DecisionOut(Out):
     seat: int
     kind: str
     clause: str
-    context: dict[str, Context]
+    context: Context
     options: list[OptionOut]
     facts: Facts = {}
 
@@ -267,17 +295,14 @@ class StateOut(Out, tag="state", tag_field="type"):
     """The state of a table, told after every change."""
 
     game: str
-    options: dict[str, Any]
+    options: Options
     pack: str
     version: Annotated[int, Meta(description="Grows with each change; an answer names it.")]
     answers: int
     settled: Annotated[
         int, Meta(description="Answers without the votes of a ballot that is still open.")
     ]
-    view: Annotated[
-        Mapping[str, Any],
-        Meta(description="What the browser may know; its shape is the game's."),
-    ]
+    view: Annotated[Plain, Meta(description="What the browser may know; its shape is the game's.")]
     decisions: Annotated[list[DecisionOut], Meta(description="Of this browser's seats.")]
     waiting: Annotated[list[int], Meta(description="The seats that the game waits for.")]
     seats: list[SeatOut]
@@ -308,7 +333,7 @@ class StepOut(Out):
 
     answers: int
     of: int
-    view: Mapping[str, Any]
+    view: Plain
     asked: Annotated[
         list[DecisionOut], Meta(description="Options are told for one's own seats only.")
     ]
@@ -374,7 +399,7 @@ class AnalysisOut(Out):
 class CardsOut(Out):
     """The cards of a game, and their names by domain, id and language."""
 
-    cards: dict[str, Any]
+    cards: Plain
     names: dict[str, dict[str, dict[str, str]]]
 
 

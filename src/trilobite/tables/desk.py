@@ -6,7 +6,7 @@ raised. Whoever carries messages translates: see `requests` and `carrier`.
 
 import re
 from importlib import resources
-from typing import Any, Final
+from typing import Final
 
 from trilobite.bots.analysis import JUDGES
 from trilobite.bots.evaluator import evaluator_for
@@ -22,6 +22,7 @@ from trilobite.tables.bodies import (
     GameOut,
     Links,
     NewTable,
+    Plain,
     RefusalOut,
     StepOut,
     TableCreated,
@@ -106,7 +107,7 @@ class Desk:
     @asked("GET", "/api/tables/{table_id}/odds", "looking back")
     async def odds(
         self, who: Person, table_id: str, seat: int | None = None, watch: str = ""
-    ) -> dict[str, Any]:
+    ) -> Plain:
         """The chances of the rolls to come, at the decision of a seat; by default of who is asked.
         Their shape is the game's."""
         return odds_of(await self._seen(who, table_id, watch), seat)
@@ -139,7 +140,7 @@ class Desk:
         return Text(table.record())
 
     @asked("GET", "/api/tables/{table_id}/handover", "looking back")
-    async def handover(self, who: Person, table_id: str, watch: str = "") -> dict[str, Any] | None:
+    async def handover(self, who: Person, table_id: str, watch: str = "") -> Plain | None:
         """What a finished game hands over to its successor; null before the end, and if it has
         none. Its shape is the game's."""
         session = (await self._seen(who, table_id, watch)).session

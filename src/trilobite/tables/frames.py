@@ -132,9 +132,9 @@ def named(option: Option, words: Words) -> list[Named]:
     ]
 
 
-def context_of(decision: Decision, words: Words) -> dict[str, Context]:
+def context_of(decision: Decision, words: Words) -> Context:
     """What a decision is about: domain and name, or a list of these, where the words know them."""
-    told: dict[str, Context] = {}
+    told: Context = {}
     for name, value in decision.context.items():
         domain = words.contexts.get(name)
         if domain is None:

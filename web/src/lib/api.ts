@@ -1,229 +1,50 @@
-/** The server's API: the shapes it sends and the calls that get them. */
+/** The server's API: names for the shapes it sends, and the calls that get them. The shapes
+ * themselves are generated from its description (`npm run schema`). */
 
-export type Argument = [domain: string, name: string];
+import type { components, operations } from './schema';
 
-/** What a sentence needs: a number, an id, a name, a message of its own, or several of these. */
-export type Fact =
-  number | string | Argument | { say: string; with?: Facts } | { join: Fact[]; by: string };
+type Shapes = components['schemas'];
 
+/** What the server answers to a request. */
+type Answer<Name extends keyof operations> = operations[Name]['responses'] extends {
+  200: { content: { 'application/json': infer Body } };
+}
+  ? Body
+  : never;
+
+/** Domain and name. */
+export type Argument = Shapes['Named'];
+export type Fact = Shapes['Fact'];
 export type Facts = Record<string, Fact>;
+export type Option = Shapes['OptionOut'];
+export type Forced = Shapes['ForcedOut'];
+export type Refusal = Shapes['RefusalOut'];
+export type Decision = Shapes['DecisionOut'];
+export type DecisionContext = Shapes['Context'];
+export type ForcedDecision = Shapes['ForcedDecisionOut'];
+export type LogEntry = Shapes['LogOut'];
+export type Seat = Shapes['SeatOut'];
+export type SeatKind = Seat['kind'];
+export type Result = Shapes['ResultOut'];
+export type TableState<View> = Omit<Shapes['StateOut'], 'view'> & { view: View };
+export type PastState<View> = Omit<Shapes['StepOut'], 'view'> & { view: View };
+export type TableSummary = Shapes['TableOut'];
+export type GameSetup = Shapes['GameOut'];
+export type NewSeat = Required<Shapes['SeatIn']>;
+export type NewTable = Required<Shapes['NewTable']>;
+export type Links = Shapes['Links'];
+export type Verdict = Shapes['VerdictOut'];
+export type Stretch = Shapes['StretchOut'];
+export type Analysis = Shapes['AnalysisOut'];
+export type Unit = NonNullable<Analysis['unit']>;
+export type Message = Shapes['MessageIn'];
+export type Refused = Shapes['ErrorMessage'];
 
-export interface Option {
-  key: string;
-  verb: string;
-  arguments: Argument[];
-  facts?: Facts;
-}
-
-/** What a seat answered for want of a choice. */
-export interface Forced extends Option {
-  seat: number;
-  answers: number;
-}
-
-export interface Refusal extends Option {
-  reason: string;
-  clause: string;
-}
-
-/** What a decision is about; which facts there are beside dice depends on the game. */
-export interface DecisionContext {
-  dice?: number[];
-  [fact: string]: Argument | Argument[] | number[] | number | undefined;
-}
-
-export interface Decision {
-  seat: number;
-  kind: string;
-  clause: string;
-  context: DecisionContext;
-  facts?: Facts;
-  options: Option[];
-}
-
-/** A decision that answered itself, and what was refused there. */
-export interface ForcedDecision extends Decision {
-  refused: Refusal[];
-}
-
-export interface LogEntry {
-  event: string;
-  arguments: Argument[];
-  facts?: Facts;
-  /** How many answers were given before it. */
-  answers: number;
-  /** The dice that it tells of. */
-  dice?: number[];
-}
-
-export type SeatKind = 'human' | 'bot' | 'open';
-
-export interface Seat {
-  kind: SeatKind;
-  name: string;
-  /** Which bot; empty for people. */
-  bot: string;
-  mine: boolean;
-  taken: boolean;
-}
-
-export interface Result {
-  reason: string;
-  scores: number[];
-  winners: number[];
-}
-
-export interface TableState<View> {
-  type: 'state';
-  version: number;
-  answers: number;
-  /** Answers without the votes of a ballot that is still open. */
-  settled: number;
-  view: View;
-  decisions: Decision[];
-  waiting: number[];
-  seats: Seat[];
-  dice: number[];
-  log_from: number;
-  log: LogEntry[];
-  over: boolean;
-  result: Result | null;
-  commitment: string;
-  seed: string | null;
-  parent: { table: string; answers: number } | null;
-  /** What our seats had no choice in since they last had one. */
-  forced: Forced[];
-  can_undo: boolean;
-  can_redo: boolean;
-  can_restart: boolean;
-  game: string;
-  options: SetupOptions;
-  /** Whether this browser made the table. */
-  creator: boolean;
-  /** Milliseconds between the answers of bots. */
-  pace: number;
-}
-
-export interface PastState<View> {
-  answers: number;
-  of: number;
-  view: View;
-  asked: Decision[];
-  log: LogEntry[];
-}
-
-export interface TableSummary {
-  id: string;
-  created: string;
-  game: string;
-  options: SetupOptions;
-  seats: Seat[];
-  over: boolean;
-  my_turn: boolean;
-  what_if: boolean;
-}
-
-export interface SetupOptions {
-  ruleset?: string;
-  mode?: string;
-  players?: number;
-  variants?: string[];
-  colours?: string[];
-}
-
-export interface Variant {
-  name: string;
-  clause: string;
-  text: string;
-}
-
-export interface GameSetup {
-  name: string;
-  title: string;
-  rulesets: string[];
-  modes: string[];
-  players: number[];
-  variants: Variant[];
-  bots: string[];
-  packs: Pack[];
-}
-
-/** Another set of cards for a game; `fault` says why it cannot be played with. */
-export interface Pack {
-  name: string;
-  fault: string;
-}
-
-export interface NewSeat {
-  kind: SeatKind;
-  name: string;
-  bot: string;
-}
-
-export interface NewTable {
-  game: string;
-  pack: string;
-  options: SetupOptions;
-  seats: NewSeat[];
-  seed: string | null;
-  pace: number;
-}
+/** What was refused: in the server's words and, if it has one, by the key of a message. */
+export type Problem = Pick<Shapes['ErrorOut'], 'error'> & Partial<Shapes['ErrorOut']>;
 
 /** Milliseconds that a bot may take for an answer. */
 export const PACES = [0, 100, 300, 800, 2000];
-
-export interface Links {
-  claim: string;
-  watch: string;
-}
-
-/** What the bot says of a decision of the past. */
-export interface Verdict {
-  /** How many answers were given before it. */
-  answers: number;
-  /** With the best options, and the one that was taken. */
-  decision: Decision;
-  played: string;
-  preferred: string;
-  /** Points of each option; null if the bot did not try it. */
-  values: (number | null)[];
-  /** How much worse the answer is than the preferred one. */
-  loss: number | null;
-  grade: 0 | 1 | 2 | 3;
-}
-
-/** From one moment at which something new begins to the next; numbers by seat. */
-export interface Stretch {
-  answers: number;
-  until: number;
-  before: number[];
-  after: number[];
-  decided: number[] | null;
-  chanced: number[] | null;
-  seats: number[];
-  last: boolean;
-  verdicts: Verdict[];
-}
-
-export type Unit = 'chance' | 'points';
-
-export interface Analysis {
-  status: 'none' | 'running' | 'done' | 'failed';
-  unit: Unit | null;
-  /** How many answers the game had when it began. */
-  answers: number;
-  ready: number;
-  of: number;
-  first: number;
-  stretches: Stretch[];
-}
-
-/** What the server refused: in its own words and, if it has one, by the key of a message. */
-export interface Problem {
-  error: string;
-  key?: string;
-  args?: Record<string, string | number>;
-}
 
 export class ApiError extends Error {
   readonly problem: Problem;
@@ -268,32 +89,36 @@ const table = (id: string): string => `tables/${encodeURIComponent(id)}`;
 const watching = (watch: string): string => (watch ? `?watch=${encodeURIComponent(watch)}` : '');
 
 export const api = {
-  games: () => get<GameSetup[]>('games'),
+  games: () => get<Answer<'games'>>('games'),
   gameCards: (game: string, pack: string) =>
-    get<unknown>(`games/${encodeURIComponent(game)}/cards?pack=${encodeURIComponent(pack)}`),
+    get<Answer<'cards'>>(
+      `games/${encodeURIComponent(game)}/cards?pack=${encodeURIComponent(pack)}`,
+    ),
   rules: async (game: string, language: string) =>
     (await call(`games/${encodeURIComponent(game)}/rules?lang=${language}`)).text(),
-  tables: () => get<TableSummary[]>('tables'),
-  create: (body: NewTable) => post<{ id: string }>('tables', body),
-  cards: (id: string, watch: string) => get<unknown>(`${table(id)}/cards${watching(watch)}`),
-  odds: (id: string, watch: string) => get<unknown>(`${table(id)}/odds${watching(watch)}`),
-  links: (id: string) => get<Links>(`${table(id)}/links`),
+  tables: () => get<Answer<'my_tables'>>('tables'),
+  create: (body: NewTable) => post<Answer<'new_table'>>('tables', body),
+  cards: (id: string, watch: string) =>
+    get<Answer<'cards_of_table'>>(`${table(id)}/cards${watching(watch)}`),
+  odds: (id: string, watch: string) => get<Answer<'odds'>>(`${table(id)}/odds${watching(watch)}`),
+  links: (id: string) => get<Answer<'links'>>(`${table(id)}/links`),
   claim: (id: string, seat: number, link: string) =>
-    post<{ mine: boolean }>(`${table(id)}/claim/${seat}?link=${encodeURIComponent(link)}`),
+    post<Answer<'claim'>>(`${table(id)}/claim/${seat}?link=${encodeURIComponent(link)}`),
   step: <View>(id: string, answers: number, watch: string) =>
     get<PastState<View>>(`${table(id)}/steps/${answers}${watching(watch)}`),
-  refusals: (id: string, seat: number) => get<Refusal[]>(`${table(id)}/refusals/${seat}`),
-  forced: (id: string, answers: number) => get<ForcedDecision>(`${table(id)}/forced/${answers}`),
+  refusals: (id: string, seat: number) => get<Answer<'refusals'>>(`${table(id)}/refusals/${seat}`),
+  forced: (id: string, answers: number) => get<Answer<'forced'>>(`${table(id)}/forced/${answers}`),
   record: async (id: string, watch: string) =>
     (await call(`${table(id)}/record${watching(watch)}`)).text(),
   fork: (id: string, answers: number, watch: string) =>
-    post<{ id: string }>(`${table(id)}/fork${watching(watch)}`, { answers }),
+    post<Answer<'fork'>>(`${table(id)}/fork${watching(watch)}`, { answers }),
   analysis: (id: string, first: number, watch: string) =>
-    get<Analysis>(
+    get<Answer<'analysis'>>(
       `${table(id)}/analysis?first=${first}${watch ? `&watch=${encodeURIComponent(watch)}` : ''}`,
     ),
-  analyse: (id: string, watch: string) => post<Analysis>(`${table(id)}/analysis${watching(watch)}`),
-  upload: (record: string) => post<{ id: string }>('records', { record }),
+  analyse: (id: string, watch: string) =>
+    post<Answer<'analyse'>>(`${table(id)}/analysis${watching(watch)}`),
+  upload: (record: string) => post<Answer<'upload'>>('records', { record }),
 };
 
 export function liveAddress(id: string, watch: string): string {

@@ -1,6 +1,13 @@
 /** A table followed over a WebSocket: its state, its log and what we say to it. */
 
-import { liveAddress, type LogEntry, type Problem, type TableState } from './api';
+import {
+  liveAddress,
+  type LogEntry,
+  type Message,
+  type Problem,
+  type Refused,
+  type TableState,
+} from './api';
 
 const RETRY_MS = 1000;
 const NO_TABLE = 4404;
@@ -53,7 +60,7 @@ export class LiveTable<View> {
     this.#send({ type: 'pace', pace });
   }
 
-  #send(message: object): void {
+  #send(message: Message): void {
     this.problem = null;
     if (this.#socket?.readyState !== WebSocket.OPEN || this.sending) return;
     this.sending = true;
@@ -74,7 +81,7 @@ export class LiveTable<View> {
   }
 
   #hear(text: string): void {
-    const message = JSON.parse(text) as TableState<View> | ({ type: 'error' } & Problem);
+    const message = JSON.parse(text) as TableState<View> | Refused;
     this.sending = false;
     if (message.type === 'error') {
       this.problem = message;

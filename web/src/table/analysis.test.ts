@@ -26,6 +26,7 @@ function verdict(answers: number, grade: Verdict['grade'], loss: number): Verdic
 
 async function read(...stretches: Stretch[]): Promise<Reader> {
   const told: Analysis = {
+    bot: 'greedy',
     status: 'done',
     unit: 'chance',
     answers: 9,

@@ -16,20 +16,22 @@ describe('odds', () => {
   });
 
   test('of a version that is gone are not shown', async () => {
-    const late = new Promise<unknown>((resolve) => setTimeout(resolve, 5, 'old'));
-    vi.spyOn(api, 'odds').mockReturnValueOnce(late).mockResolvedValueOnce('new');
+    const late = new Promise<Record<string, unknown>>((resolve) =>
+      setTimeout(resolve, 5, { old: 1 }),
+    );
+    vi.spyOn(api, 'odds').mockReturnValueOnce(late).mockResolvedValueOnce({ new: 1 });
     const odds = new Odds();
     odds.want(1, 'table', '');
     odds.want(2, 'table', '');
     await late;
-    expect(odds.value).toBe('new');
+    expect(odds.value).toEqual({ new: 1 });
   });
 
   test('of the past there are none', async () => {
-    vi.spyOn(api, 'odds').mockResolvedValue('odds');
+    vi.spyOn(api, 'odds').mockResolvedValue({ odds: 1 });
     const odds = new Odds();
     odds.want(1, 'table', '');
-    await vi.waitFor(() => expect(odds.value).toBe('odds'));
+    await vi.waitFor(() => expect(odds.value).toEqual({ odds: 1 }));
     odds.want(-1, 'table', '');
     expect(odds.value).toBeNull();
   });

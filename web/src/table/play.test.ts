@@ -7,7 +7,14 @@ import { Table } from '../testing/table';
 
 const asked = decision('turn', ['move a', 'eat a', 'fly b', 'done']);
 const forced: Forced = { ...option('move a'), seat: 0, answers: 10 };
-const past: PastState<unknown> = { answers: 4, of: 10, view: {}, asked: [], log: [] };
+const past: PastState<unknown> = {
+  answers: 4,
+  of: 10,
+  view: {},
+  asked: [],
+  breakdown: [],
+  log: [],
+};
 
 function anchor(): Element {
   return document.createElement('button');

@@ -61,7 +61,7 @@ export class Text {
   #about({ kind, context, facts }: Decision): Arguments {
     const args: Arguments = { kind };
     for (const [name, value] of Object.entries(context)) {
-      if (value !== undefined) args[dashed(name)] = this.#context(value);
+      args[dashed(name)] = this.#context(value);
     }
     return { ...args, ...this.facts(facts) };
   }
