@@ -137,9 +137,12 @@ class Person:
         """Waits until the page of that name is shown with its data."""
         self.page.locator(f"html[data-ready={name}]").wait_for(state="attached")
 
-    def make_table(self, *seats: str, seed: str = "1", **options: Any) -> str:
+    def make_table(
+        self, *seats: str, game: str = "genesis", seed: str = "1", **options: Any
+    ) -> str:
         """A table made without the form; bots play without delay."""
         body = {
+            "game": game,
             "options": {"players": len(seats), **options},
             "seats": [{"kind": kind, "name": f"{kind} {n + 1}"} for n, kind in enumerate(seats)],
             "seed": seed,
@@ -158,9 +161,11 @@ class Person:
         table: str = answer.json()["id"]
         return table
 
-    def sit_down(self, *seats: str, seed: str = "1", **options: Any) -> Sight:
+    def sit_down(
+        self, *seats: str, game: str = "genesis", seed: str = "1", **options: Any
+    ) -> Sight:
         """Makes a table and opens it."""
-        table = self.make_table(*seats, seed=seed, **options)
+        table = self.make_table(*seats, game=game, seed=seed, **options)
         self.open(f"#/t/{table}", "table")
         return self.asked()
 

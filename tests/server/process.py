@@ -31,12 +31,15 @@ class Server:
             self.kill()
 
 
-def start(database: str, port: int | None = None) -> Server:
+def start(
+    database: str, port: int | None = None, environment: dict[str, str] | None = None
+) -> Server:
     """A server that listens already."""
     port = port or free_port()
     process = subprocess.Popen(
         [sys.executable, "-m", "trilobite", "serve", "--port", str(port), "--database", database],
         stdout=subprocess.DEVNULL,
+        env=environment,
     )
     deadline = time.monotonic() + 60
     while time.monotonic() < deadline and process.poll() is None:
@@ -50,9 +53,9 @@ def start(database: str, port: int | None = None) -> Server:
 
 
 @contextmanager
-def serving(database: str) -> Iterator[Server]:
+def serving(database: str, environment: dict[str, str] | None = None) -> Iterator[Server]:
     """A server for the time of a test."""
-    server = start(database)
+    server = start(database, environment=environment)
     try:
         yield server
     finally:
