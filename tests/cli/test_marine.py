@@ -66,8 +66,8 @@ def test_the_map_shows_tiles_where_they_lie() -> None:
     south = next(number for number, line in enumerate(board) if "black smoker" in line)
     assert north < south
     assert board[north].index("geyser") == board[south].index("black smoker")
-    assert board[north + 1].lstrip().startswith("d1 ")
-    assert board[south + 1].lstrip().startswith("d7")
+    assert board[north + 1].lstrip().startswith("D1 ")
+    assert board[south + 1].lstrip().startswith("D7")
 
 
 def test_a_whole_game_can_be_typed() -> None:

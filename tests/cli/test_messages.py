@@ -140,7 +140,8 @@ def needed(game: str) -> set[str]:
         "prompt": sorted(decision_kinds(game)),
         "reason": sorted(reason_keys(game)),
     }
-    return {f"{domain}-{name}" for domain, names in domains.items() for name in names}
+    phrases = literals(GAMES / game, {"Phrase": 0})
+    return phrases | {f"{domain}-{name}" for domain, names in domains.items() for name in names}
 
 
 @cache

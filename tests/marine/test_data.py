@@ -469,7 +469,9 @@ def test_everything_has_a_name_in_three_languages() -> None:
         "animal": 4,
         "action": 13,
         "evolution": 35,
+        "evolution-text": 35,
         "trait": 18,
+        "trait-text": 18,
     }
     for ids in names.values():
         for languages in ids.values():

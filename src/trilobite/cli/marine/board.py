@@ -68,8 +68,9 @@ def action_display(text: MarineText, g: Marine) -> Table:
     for action, row in enumerate(g.cards.actions):
         if row.spaces and row.spaces[0] < len(g.pawns):
             spaces = Text(" ").join(space_cell(text, g, space) for space in row.spaces)
-            name = text.card_name("action", row.id)
-            grid.add_row(Text(name, "bold"), spaces, beside(text, g, action))
+            grid.add_row(
+                Text(text.named("action", action), "bold"), spaces, beside(text, g, action)
+            )
     return grid
 
 

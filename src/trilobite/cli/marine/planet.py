@@ -10,7 +10,8 @@ from rich.text import Text
 from trilobite.cli.marine.pieces import VENT_STYLE, animal_letter, tokens
 from trilobite.cli.marine.text import MarineText
 from trilobite.cli.screen import LABEL
-from trilobite.games.marine.hexes import CORNERS_OF, HEX_NAMES, HEXES, PLACES
+from trilobite.games.marine.facts import hex_sign
+from trilobite.games.marine.hexes import CORNERS_OF, HEXES, PLACES
 from trilobite.games.marine.planet import is_vent, occupants, thrives
 from trilobite.games.marine.scoring import payout
 from trilobite.games.marine.state import NOTHING, Marine
@@ -50,7 +51,7 @@ def planet_map(text: MarineText, g: Marine) -> Text:
 
 def tile_lines(text: MarineText, g: Marine, hex: int) -> list[Text]:
     """A hex in three lines."""
-    place = Text.assemble((f"{HEX_NAMES[hex]} ", LABEL), tile_tokens(text, g, hex, ""))
+    place = Text.assemble((f"{hex_sign(hex)} ", LABEL), tile_tokens(text, g, hex, ""))
     if g.kinds[hex] == NOTHING:
         return [Text(), place]
     style = VENT_STYLE if is_vent(g, hex) else "bold"
@@ -84,7 +85,7 @@ def tile_table(text: MarineText, g: Marine) -> RenderableType:
                 animal_letter(text, animal.number).append(f" {vp}") for animal, vp in payout(g, hex)
             ]
             table.add_row(
-                HEX_NAMES[hex],
+                hex_sign(hex),
                 text.kind(g.kinds[hex]),
                 tile_tokens(text, g, hex),
                 species(text, g, hex),

@@ -14,19 +14,15 @@ from trilobite.cli.marine.tables import card_table, final_scores, odds
 from trilobite.cli.marine.text import MarineText
 from trilobite.cli.screen import Screen
 from trilobite.cli.text import Text as Words
-from trilobite.core.decision import Decision, Event, Option, Refusal
+from trilobite.core.decision import Decision
 from trilobite.core.game import Result
-from trilobite.core.session import Session
 from trilobite.core.state import State
-from trilobite.games.marine.game import MarineGame
 from trilobite.games.marine.state import Marine
 
 
 def screen(words: Words, pack: Path | None) -> Screen:
     """The screen of a game of Marine."""
-    game = words.game
-    assert isinstance(game, MarineGame)
-    return MarineScreen(words, MarineText(words.messages, game.words, game.cards, pack))
+    return MarineScreen(words, MarineText(words, pack))
 
 
 def position(state: State) -> Marine:
@@ -57,21 +53,6 @@ class MarineScreen(Screen):
         own = [animal.number for animal in position(state).animals if animal.seat == seat]
         names = [self.text.animal(number) for number in own]
         return " + ".join(names) or self.messages.say("seat", number=seat + 1)
-
-    def actor(self, state: State, decision: Decision) -> str:
-        return self.text.actor(position(state), decision) or self.seat_name(state, decision.seat)
-
-    def prompt(self, state: State, decision: Decision) -> str:
-        return self.text.prompt(position(state), decision)
-
-    def option(self, state: State, decision: Decision, option: Option) -> str:
-        return self.text.option(position(state), decision, option)
-
-    def reason(self, state: State, decision: Decision, refusal: Refusal) -> str:
-        return self.text.reason(refusal.reason)
-
-    def log(self, session: Session, first: int) -> list[tuple[Event, str]]:
-        return self.text.log(session, first)
 
     def moment(self, state: State) -> tuple[int, ...]:
         g = position(state)

@@ -3,8 +3,9 @@
 from trilobite.core.decision import Flow, Menu, Option, Reason
 from trilobite.games.marine.cards.types import COMPETITION, Space
 from trilobite.games.marine.hexes import HEXES
+from trilobite.games.marine.pawns import marker_of
 from trilobite.games.marine.planet import decide, eliminate, terrain
-from trilobite.games.marine.state import NOTHING, Animal, Marine
+from trilobite.games.marine.state import Animal, Marine
 
 OTHER_TERRAIN = Reason("terrain-not-on-the-marker", "MAR-7.10.1")
 NOT_OCCUPIED = Reason("tile-not-occupied", "MAR-7.10.1")
@@ -16,7 +17,7 @@ def competition(g: Marine, animal: Animal, space: Space) -> Flow:
     same."""
     for time in range(space.times):
         menu = Menu(g.explain)
-        marker = g.competition[space.slot] if 0 <= space.slot < len(g.competition) else NOTHING
+        marker = marker_of(g, space)
         for hex in range(HEXES):
             if g.kinds[hex] >= 0:
                 reason = None if animal.species[hex] > 0 else NOT_OCCUPIED

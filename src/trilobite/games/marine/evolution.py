@@ -4,9 +4,10 @@ from trilobite.core.agenda import due
 from trilobite.core.decision import Flow, Menu, Option, Reason
 from trilobite.games.marine.cards.types import EVOLUTION, Space
 from trilobite.games.marine.hexes import HEXES
+from trilobite.games.marine.pawns import marker_of
 from trilobite.games.marine.planet import decide, terrain, thrives
 from trilobite.games.marine.scoring import score_evolution_tile
-from trilobite.games.marine.state import NOTHING, Animal, Marine
+from trilobite.games.marine.state import Animal, Marine
 
 OTHER_TERRAIN = Reason("terrain-not-on-the-marker", "MAR-7.11.1")
 TOO_HIGH = Reason("row-space-too-high", "MAR-7.11.11")
@@ -14,7 +15,7 @@ TOO_HIGH = Reason("row-space-too-high", "MAR-7.11.11")
 
 def evolution(g: Marine, animal: Animal, space: Space) -> Flow:
     """MAR-7.11.1, MAR-7.11.2. The player chooses a tile of the marked terrain, occupied or not."""
-    marker = g.evolution[space.slot] if space.slot < len(g.evolution) else NOTHING
+    marker = marker_of(g, space)
     menu = Menu(g.explain)
     for hex in range(HEXES):
         if g.kinds[hex] >= 0:

@@ -4,10 +4,12 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from trilobite.core.chance import Chance
-from trilobite.core.decision import Decision, Flow
+from trilobite.core.decision import Decision, Flow, Option
+from trilobite.core.facts import Chronicle, Facts
 from trilobite.core.game import Game, Result
 from trilobite.games.marine import turn
 from trilobite.games.marine.cards.types import Cards
+from trilobite.games.marine.facts import MarineChronicle, facts
 from trilobite.games.marine.invariants import check, check_components
 from trilobite.games.marine.overlays import overlays
 from trilobite.games.marine.position.reader import load
@@ -69,6 +71,12 @@ class MarineGame(Game[Marine]):
                 other.trait_box.remove(trait)
                 animal.dealt.append(trait)
         return other
+
+    def facts(self, state: Marine, decision: Decision, option: Option | None = None) -> Facts:
+        return facts(state, decision, option)
+
+    def chronicle(self, start: Marine | None) -> Chronicle:
+        return MarineChronicle(self.cards, start)
 
     def odds(self, state: Marine, decision: Decision | None) -> dict[str, Any]:
         return overlays(state, self.words)

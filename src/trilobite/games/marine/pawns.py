@@ -2,10 +2,18 @@
 
 from trilobite.core.decision import Menu, Reason
 from trilobite.games.marine.cards.language import BASIC_KICKS_BASIC, OWN_SPACE, PLACES_BEFORE
-from trilobite.games.marine.cards.types import BOARD_SPACES, ELEMENTS
+from trilobite.games.marine.cards.types import (
+    BOARD_SPACES,
+    COMPETITION,
+    ELEMENTS,
+    EVOLUTION,
+    SPECIATION,
+    Space,
+)
 from trilobite.games.marine.state import (
     AT_HOME,
     NOBODY,
+    NOTHING,
     OWN_CARD,
     SPECIAL,
     Animal,
@@ -83,6 +91,26 @@ def take_control(g: Marine, animal: Animal, element: int, target: int) -> None:
     g.owners[element] = animal.number
     g.targets[element] = target
     g.tell("control", animal.number, element, target)
+
+
+# --- what belongs to a space ---------------------------------------------------------------
+
+
+def token_of(g: Marine, space: Space) -> int:
+    """MAR-7.6.2. The token in the circle beside a space of Speciation; NOTHING if there is none."""
+    circles = g.areas[SPECIATION] if space.action == SPECIATION else []
+    return circles[space.slot] if 0 <= space.slot < len(circles) else NOTHING
+
+
+def marker_of(g: Marine, space: Space) -> int:
+    """MAR-7.10.1, MAR-7.11.1. The terrain on the marker below a space of Competition or Evolution;
+    NOTHING if there is none."""
+    markers: list[int] = []
+    if space.action == COMPETITION:
+        markers = g.competition
+    elif space.action == EVOLUTION:
+        markers = g.evolution
+    return markers[space.slot] if 0 <= space.slot < len(markers) else NOTHING
 
 
 # --- MAR-5: placing -----------------------------------------------------------------------

@@ -4,13 +4,14 @@ from trilobite.core.decision import Flow, Menu, Option, Reason
 from trilobite.games.marine.cards.language import OPPOSING_SPECIATION, OWN_SPECIATION
 from trilobite.games.marine.cards.types import SPECIATION, Space
 from trilobite.games.marine.hexes import CORNERS, HEXES_OF
+from trilobite.games.marine.pawns import token_of
 from trilobite.games.marine.planet import (
     decide,
     place_species,
     reward_prey_switching,
     terrain,
 )
-from trilobite.games.marine.state import NOTHING, Animal, Marine
+from trilobite.games.marine.state import Animal, Marine
 
 OTHER_TYPE = Reason("not-the-type-of-the-circle", "MAR-7.6.2")
 OVER_LIMIT = Reason("over-the-limit", "MAR-7.6.4")
@@ -23,8 +24,7 @@ def speciation(g: Marine, animal: Animal, space: Space) -> Flow:
     menu = Menu(g.explain)
     if animal.pool > 0:
         any_type = space.slot < 0
-        circles = g.areas[SPECIATION]
-        wanted = circles[space.slot] if 0 <= space.slot < len(circles) else NOTHING
+        wanted = token_of(g, space)
         for corner in range(CORNERS):
             element = g.tokens[corner]
             if element >= 0:

@@ -1,7 +1,7 @@
 ### Dominant Species: Marine, Czech.
 ###
 ### Names of animals, elements, tiles, cards and actions are not declined: they stand in the
-### nominative, after a noun that is (na dílek korálový útes d4), after a colon or in brackets.
+### nominative, after a noun that is (na dílek korálový útes D4), after a colon or in brackets.
 ### Animals are plural, so their verbs are in the plural of the present, which has no gender.
 
 
@@ -12,6 +12,14 @@ kind-black-smoker = černý kuřák
 
 # A tile by what lies there and its hex.
 tile-named = { $kind } { $hex }
+corner-named = { $hex } { $direction ->
+    [nw] SZ
+    [ne] SV
+    [e] V
+    [se] JV
+    [sw] JZ
+   *[w] Z
+}
 # A space of the action display; $about is what belongs to it.
 space-named = { $action } { $number }
 space-with = { $action } { $number } ({ $about })

@@ -4,7 +4,7 @@
 ### their ids, for selectors. $player is the animal that decides, $kind the kind of decision; other
 ### arguments of a prompt are what the decision is about: $card, $hex, $corner, $element, $terrain,
 ### $trait, $species, $left. Animals come with a capital letter (Reptiles), elements and terrains
-### as plain words, tiles with their hex (coral reef d4), cards and actions by their names.
+### as plain words, tiles with their hex (coral reef D4), cards and actions by their names.
 
 
 ## Names of small things
@@ -14,6 +14,14 @@ kind-black-smoker = black smoker
 
 # A tile by what lies there and its hex.
 tile-named = { $kind } { $hex }
+corner-named = { $hex } { $direction ->
+    [nw] NW
+    [ne] NE
+    [e] E
+    [se] SE
+    [sw] SW
+   *[w] W
+}
 # A space of the action display; $about is what belongs to it.
 space-named = { $action } { $number }
 space-with = { $action } { $number } ({ $about })

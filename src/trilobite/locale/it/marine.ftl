@@ -1,7 +1,7 @@
 ### Dominant Species: Marine, Italian.
 ###
 ### Names of animals, elements, tiles, cards and actions have no article: they follow a noun
-### (la tessera barriera corallina d4), a colon, or stand in brackets. Animals are masculine plurals.
+### (la tessera barriera corallina D4), a colon, or stand in brackets. Animals are masculine plurals.
 
 
 ## Names of small things
@@ -11,6 +11,14 @@ kind-black-smoker = fumarola nera
 
 # A tile by what lies there and its hex.
 tile-named = { $kind } { $hex }
+corner-named = { $hex } { $direction ->
+    [nw] NO
+    [ne] NE
+    [e] E
+    [se] SE
+    [sw] SO
+   *[w] O
+}
 # A space of the action display; $about is what belongs to it.
 space-named = { $action } { $number }
 space-with = { $action } { $number } ({ $about })

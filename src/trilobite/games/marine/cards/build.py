@@ -14,6 +14,7 @@ from trilobite.games.marine.cards.checks import ends_game, measure_of, owner_of
 from trilobite.games.marine.cards.files import load
 from trilobite.games.marine.cards.schema import (
     ActionRecord,
+    Card,
     CardFiles,
     ConstantsRecord,
     EvolutionRecord,
@@ -196,13 +197,16 @@ def _constants(record: ConstantsRecord) -> tables.Constants:
 
 
 def names(files: CardFiles) -> dict[str, dict[str, dict[str, str]]]:
-    """Display names: domain -> id -> language -> name.
+    """What is printed: domain -> id -> language -> name.
 
-    The domains are terrain, element, animal, action, evolution and trait.
+    The domains are terrain, element, animal, action, evolution and trait; evolution-text and
+    trait-text are what the cards say.
     """
     found: dict[str, dict[str, dict[str, str]]] = {}
     for domain, name, part in _entries(files):
         found.setdefault(domain, {})[name] = part.names.known()
+        if isinstance(part, Card):
+            found.setdefault(f"{domain}-text", {})[name] = part.text.known()
     return found
 
 

@@ -74,6 +74,11 @@ class Texts(Part, frozen=True, kw_only=True):
     cs: Prose | None = None
     it: Prose | None = None
 
+    def known(self) -> dict[str, str]:
+        """The texts there are, by language."""
+        languages = {"en": self.en, "cs": self.cs, "it": self.it}
+        return {language: text for language, text in languages.items() if text is not None}
+
 
 class TerrainRecord(NamedPart, frozen=True, kw_only=True):
     id: Terrain

@@ -33,14 +33,6 @@ direction = { $direction ->
     [sw] JZ
    *[w] Z
 }
-corner-named = { $hex } { $direction ->
-    [nw] SZ
-    [ne] SV
-    [e] V
-    [se] JV
-    [sw] JZ
-   *[w] Z
-}
 # One letter each, all different.
 letter-algae = Ř
 letter-gastropods = L

@@ -32,14 +32,6 @@ direction = { $direction ->
     [sw] SW
    *[w] W
 }
-corner-named = { $hex } { $direction ->
-    [nw] NW
-    [ne] NE
-    [e] E
-    [se] SE
-    [sw] SW
-   *[w] W
-}
 # One letter each, all different.
 letter-algae = A
 letter-gastropods = G

@@ -32,14 +32,6 @@ direction = { $direction ->
     [sw] SO
    *[w] O
 }
-corner-named = { $hex } { $direction ->
-    [nw] NO
-    [ne] NE
-    [e] E
-    [se] SE
-    [sw] SO
-   *[w] O
-}
 # One letter each, all different.
 letter-algae = A
 letter-gastropods = G
