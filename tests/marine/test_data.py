@@ -468,6 +468,7 @@ def test_everything_has_a_name_in_three_languages() -> None:
         "element": 6,
         "animal": 4,
         "action": 13,
+        "action-text": 13,
         "evolution": 35,
         "evolution-text": 35,
         "trait": 18,

@@ -59,8 +59,7 @@ function terrainLine({ text }: Table, terrain: Terrain): Sentence {
 }
 
 function actionLine({ text }: Table, action: string): Sentence {
-  const card = text.cards.actions.get(action);
-  return { words: card ? text.text(card.text) : '', clause: ACTION_CLAUSE[action] ?? '' };
+  return { words: text.does('action', action), clause: ACTION_CLAUSE[action] ?? '' };
 }
 
 function tile(table: Table, hex: string): About {
@@ -133,13 +132,13 @@ const EXPLAIN: Record<string, Explain> = {
   },
 
   action: (table, id) => ({
-    title: table.text.name('action', id),
+    title: table.text.printed('action', id),
     lines: [actionLine(table, id), line('placing', 'MAR-5.2.2')],
   }),
 
   token: ({ text }, action, element) => ({
     title: capital(text.element(element)),
-    lines: [line('area', 'MAR-10.4.6', { action: text.name('action', action), area: action })],
+    lines: [line('area', 'MAR-10.4.6', { action: text.printed('action', action), area: action })],
   }),
 
   circle: ({ text }, element) => ({
@@ -193,14 +192,14 @@ const EXPLAIN: Record<string, Explain> = {
   card({ text, view }, id) {
     const card = text.cards.evolution.get(id);
     if (card === undefined) return null;
-    const lines: Sentence[] = [{ words: text.text(card.text), clause: 'MAR-9.1' }];
+    const lines: Sentence[] = [{ words: text.does('evolution', id), clause: 'MAR-9.1' }];
     const space = view.row.indexOf(id) + 1;
     if (space > 0) lines.push(line('row-space', 'MAR-9.4', { number: space }));
     for (const icon of new Set(card.icons)) {
       lines.push(line(`icon-${icon}`, icon === 'extinction' ? 'MAR-10.2.1' : 'MAR-10.3.1'));
     }
     if (isReconstructed(card.provenance)) lines.push(line('reconstructed', ''));
-    return { title: text.name('evolution', id), lines };
+    return { title: text.printed('evolution', id), lines };
   },
 
   event: (_, event) => ({
@@ -219,9 +218,9 @@ const EXPLAIN: Record<string, Explain> = {
   trait({ text }, id) {
     const card = text.cards.traits.get(id);
     if (card === undefined) return null;
-    const lines: Sentence[] = [{ words: text.traitText(id), clause: 'MAR-11.1' }];
+    const lines: Sentence[] = [{ words: text.does('trait', id), clause: 'MAR-11.1' }];
     if (isReconstructed(card.provenance)) lines.push(line('reconstructed', ''));
-    return { title: text.name('trait', id), lines };
+    return { title: text.printed('trait', id), lines };
   },
 
   animal,

@@ -8,10 +8,6 @@ import type {
   Catalogue,
   ElementCard,
   EvolutionCardData,
-  Hex,
-  Kind,
-  Layout,
-  NameDomain,
   Provenance,
   SpaceCard,
   Terrain,
@@ -36,31 +32,24 @@ export class Cards {
   readonly spaces: Map<string, PlacedSpace>;
   readonly evolution: Map<string, EvolutionCardData>;
   readonly traits: Map<string, TraitCardData>;
-  readonly layout: Layout;
   readonly constants: Catalogue['cards']['constants'];
-  readonly #names: Catalogue['names'];
+  /** Printed names by domain, id and language. */
+  readonly names: Catalogue['names'];
 
   constructor({ cards, names }: Catalogue) {
-    this.#names = names;
+    this.names = names;
     this.terrains = byId(cards.terrains);
     this.elements = byId(cards.elements);
     this.animals = byId(cards.animals);
     this.actions = byId(cards.actions);
     this.evolution = byId(cards.evolution);
     this.traits = byId(cards.traits);
-    this.layout = cards.layout;
     this.constants = cards.constants;
     this.spaces = byId(
       cards.actions.flatMap((action) =>
         action.spaces.map((space, index) => ({ ...space, action: action.id, place: index + 1 })),
       ),
     );
-  }
-
-  /** The name in the reader's language, if it is known, or in English. */
-  name(domain: NameDomain, id: string, language: string): string {
-    const names = this.#names[domain][id];
-    return names?.[language] ?? names?.en ?? id;
   }
 
   action(id: Action): ActionCard {
@@ -72,11 +61,6 @@ export class Cards {
   /** What a tile pays from the first place down. */
   scoring(terrain: Terrain): number[] {
     return this.terrains.get(terrain)?.scoring ?? [];
-  }
-
-  /** What lies on the hexes before anything is told. */
-  startKinds(): Map<Hex, Kind> {
-    return new Map(this.layout.tiles.map(({ hex, terrain, vent }) => [hex, vent ?? terrain]));
   }
 }
 

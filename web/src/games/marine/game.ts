@@ -1,7 +1,6 @@
 /** Dominant Species: Marine at the table: its words, pieces and parts put together. */
 
 import type { Decision, LogEntry, Option, Refusal, Result } from '../../lib/api';
-import { capital } from '../../lib/messages';
 import { settings } from '../../lib/settings.svelte';
 import type { About, Game, Line, Parts, Phase, PlayerId, Target } from '../../table/game';
 import { aboutThing } from './about';
@@ -87,8 +86,8 @@ export class MarineGame implements Game<MarineView> {
     return say('round', { number: view.round });
   }
 
-  prompt(view: MarineView, decision: Decision): string {
-    return this.text.prompt(view, decision);
+  prompt(_view: MarineView, decision: Decision): string {
+    return this.text.prompt(decision);
   }
 
   hint(view: MarineView, decision: Decision): string | null {
@@ -97,12 +96,12 @@ export class MarineGame implements Game<MarineView> {
     return say('hint-turn', { basic: animal.pawns, special: animal.special_pawns.length });
   }
 
-  option(view: MarineView, decision: Decision, option: Option): string {
-    return capital(this.text.option(view, decision, option));
+  option(_view: MarineView, decision: Decision, option: Option): string {
+    return this.text.option(decision, option);
   }
 
-  reason(_view: MarineView, _decision: Decision, { reason }: Refusal): string {
-    return this.text.reason(reason);
+  reason(_view: MarineView, decision: Decision, refusal: Refusal): string {
+    return this.text.reason(decision, refusal);
   }
 
   ending(view: MarineView, result: Result): string {
@@ -113,15 +112,13 @@ export class MarineGame implements Game<MarineView> {
     const language = settings.language;
     const known = this.#lines.get(language) ?? new WeakMap<LogEntry, Line>();
     this.#lines.set(language, known);
-    const kinds = this.cards.startKinds();
     return log.map((entry) => {
-      this.text.follow(entry, kinds);
       let line = known.get(entry);
       if (line === undefined) {
         const [first] = entry.arguments;
         line = {
           kind: entry.event === 'reseed' ? 'turn' : entry.event === 'turn' ? 'phase' : 'event',
-          words: capital(this.text.event(entry, kinds)),
+          words: this.text.event(entry),
           icon: logIcon(entry.event),
           player: first?.[0] === 'animal' ? first[1] : null,
         };

@@ -1,5 +1,7 @@
 /** What the server shows of a game of Dominant Species: Marine, and its components. */
 
+import type { Names } from '../../table/text';
+
 export const ANIMALS = ['reptiles', 'cephalopods', 'fishes', 'crustaceans'] as const;
 export const ELEMENTS = ['algae', 'gastropods', 'worms', 'plankton', 'sponges', 'sun'] as const;
 export const TERRAINS = [
@@ -134,7 +136,6 @@ export interface MarineContext {
 
 /** Where the values of a component come from; those that begin with `designed` are reconstructed. */
 export type Provenance = Record<string, string>;
-export type Texts = { en: string } & Partial<Record<string, string | null>>;
 
 export interface TerrainCard {
   id: Terrain;
@@ -170,7 +171,6 @@ export interface SpaceCard {
 
 export interface ActionCard {
   id: string;
-  text: Texts;
   slots: number;
   drawn: number;
   spaces: SpaceCard[];
@@ -185,7 +185,6 @@ export interface EvolutionCardData {
   id: string;
   number: number;
   provenance: Provenance;
-  text: Texts;
   icons: ('extinction' | 'survival')[];
   steps: CardStep[];
 }
@@ -193,16 +192,21 @@ export interface EvolutionCardData {
 export interface TraitCardData {
   id: string;
   provenance: Provenance;
-  text: Texts;
   hooks: Record<string, number>;
   element: Element | null;
 }
 
-export interface Layout {
-  tiles: { hex: Hex; terrain: Kind; vent: VentSide | null; random: boolean }[];
-}
-
-export type NameDomain = 'terrain' | 'element' | 'animal' | 'action' | 'evolution' | 'trait';
+/** Domains of what is printed; the texts are what actions, cards and traits do. */
+export type NameDomain =
+  | 'terrain'
+  | 'element'
+  | 'animal'
+  | 'action'
+  | 'action-text'
+  | 'evolution'
+  | 'evolution-text'
+  | 'trait'
+  | 'trait-text';
 
 export interface Catalogue {
   cards: {
@@ -212,10 +216,9 @@ export interface Catalogue {
     actions: ActionCard[];
     evolution: EvolutionCardData[];
     traits: TraitCardData[];
-    layout: Layout;
     constants: { regression_squares: number; bonus_vp: number[] };
   };
-  names: Record<NameDomain, Record<string, Texts>>;
+  names: Names;
 }
 
 // --- odds ----------------------------------------------------------------------------------

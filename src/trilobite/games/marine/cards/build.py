@@ -199,13 +199,13 @@ def _constants(record: ConstantsRecord) -> tables.Constants:
 def names(files: CardFiles) -> dict[str, dict[str, dict[str, str]]]:
     """What is printed: domain -> id -> language -> name.
 
-    The domains are terrain, element, animal, action, evolution and trait; evolution-text and
-    trait-text are what the cards say.
+    The domains are terrain, element, animal, action, evolution and trait; action-text,
+    evolution-text and trait-text are what they do.
     """
     found: dict[str, dict[str, dict[str, str]]] = {}
     for domain, name, part in _entries(files):
         found.setdefault(domain, {})[name] = part.names.known()
-        if isinstance(part, Card):
+        if isinstance(part, Card | ActionRecord):
             found.setdefault(f"{domain}-text", {})[name] = part.text.known()
     return found
 
