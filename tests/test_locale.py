@@ -29,8 +29,8 @@ from trilobite.cli import messages
 from trilobite.cli.genesis.board import board
 from trilobite.cli.genesis.odds import odds
 from trilobite.cli.genesis.text import GenesisText, card_names
-from trilobite.cli.marine.text import MarineText
 from trilobite.cli.messages import COMMON, FALLBACK, Messages, load
+from trilobite.cli.text import Text
 from trilobite.core.session import Session, begin
 from trilobite.games.genesis.cards.types import COLOUR_NAMES
 from trilobite.games.genesis.edition import RULESETS
@@ -38,8 +38,6 @@ from trilobite.games.genesis.game import GenesisGame
 from trilobite.games.genesis.setup_options import MODES
 from trilobite.games.genesis.vocabulary import PLAYER_NAMES
 from trilobite.games.marine.box import MarineBox
-from trilobite.games.marine.game import MarineGame
-from trilobite.games.marine.state import Marine
 
 SOURCE = Path(__file__).parents[1] / "src" / "trilobite"
 LOCALE = SOURCE / "locale"
@@ -333,8 +331,7 @@ ANSWERS = 600
 @pytest.mark.parametrize("options", MARINE_TABLES, ids=str)
 def test_games_of_marine_have_words(language: str, options: dict[str, object]) -> None:
     game = MarineBox().make(options)
-    assert isinstance(game, MarineGame)
-    text = MarineText(Messages(language, "marine"), game.words, game.cards, None)
+    text = Text(game, Messages(language, "marine"))
     pick = Random(7)
     session = begin(game, 7)
     for _ in range(ANSWERS):
@@ -344,7 +341,6 @@ def test_games_of_marine_have_words(language: str, options: dict[str, object]) -
         decision = session.decision_for(seat)
         g = session.state
         assert decision is not None
-        assert isinstance(g, Marine)
         assert sound(text.prompt(g, decision))
         offered = [text.option(g, decision, option) for option in decision.options]
         assert all(map(sound, offered))
@@ -352,9 +348,9 @@ def test_games_of_marine_have_words(language: str, options: dict[str, object]) -
         if pick.random() < 0.05:
             for refusal in session.refusals(seat):
                 assert sound(text.option(g, decision, refusal.option))
-                assert sound(text.reason(refusal.reason))
+                assert sound(text.reason(g, decision, refusal))
         session.choose(pick.choice(decision.options), seat)
-    assert all(sound(words) for _, words in text.log(session, 0))
+    assert all(sound(words) for _, words in text.events(session))
 
 
 def start_of_clause(id: str, language: str) -> str:
