@@ -198,36 +198,28 @@ def test_an_election_on_a_card() -> None:
 
 
 @pytest.mark.clause("AMB-56", "G:Cover.1")
-def test_what_is_under_a_tile_cannot_be_built_on() -> None:
-    """Tin on a tile, oil and coconuts under it."""
-    built: dict[int, set[str]] = {}
-    for number, laid in enumerate(([], [{"tile": "t01", "hex": "south-china-sea", "turn": 0}])):
-        table = Table(
-            acting(
-                "black",
-                "foundations",
-                epoch=2,
-                laid=laid,
-                player={
-                    "black": {
-                        "ruling": "industry",
-                        "foundations": {"industry": ["barter"]},
-                        "migrants": ["indonesia-n"],
-                        "technology": {"metallurgy": 6, "maritime": 8, "immunology": 10},
-                    }
-                },
-            ),
-            variants=["yrr"],
-        )
-        resources = table.state.world.resources[CARDS.earth.hex_ids.index("south-china-sea")]
-        built[number] = {CARDS.resources[one.number] for one in resources}
-        offered = [key for key in table.offers if key.startswith("use mine")]
-        if offered:
-            table.answer(offered[0])
-            for key in table.offered("build"):
-                hex, _, resource = key.partition(" ")
-                assert hex != "south-china-sea" or resource in built[number]
-    assert built[0] != built[1]
+@pytest.mark.parametrize(("tiles", "resource"), [([], "crude-oil"), (["t01"], "pearls")])
+def test_what_is_under_a_tile_cannot_be_built_on(tiles: list[str], resource: str) -> None:
+    """Pearls on a tile, oil under it: MINE has one thing to build on, and builds there."""
+    table = Table(
+        acting(
+            "black",
+            "foundations",
+            epoch=2,
+            laid=[{"tile": tile, "hex": "south-china-sea", "turn": 0} for tile in tiles],
+            player={
+                "black": {
+                    "ruling": "industry",
+                    "foundations": {"industry": ["barter"]},
+                    "migrants": ["indonesia-n"],
+                    "technology": {"metallurgy": 6, "maritime": 8, "immunology": 10},
+                }
+            },
+        ),
+        variants=["yrr"],
+    )
+    table.use("mine")
+    assert table.player("black")["cities"] == {"south-china-sea": resource}
 
 
 @pytest.mark.clause("AMB-22", "E2f.1", "E1j.1")
