@@ -13,7 +13,7 @@ from tests.server.process import Server, serving
 
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
-    programs = ("chromium", "chromium-browser", "google-chrome")
+    programs = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
     program = next((path for name in programs if (path := shutil.which(name))), None)
     assert program, "Chromium is not installed (on Debian and Ubuntu: apt install chromium)"
     with sync_playwright() as playwright:

@@ -11,6 +11,8 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, Route, WebSocket
 
+from tests.browser.stored import any_option, game_record, some
+
 DESKTOP = {"width": 1440, "height": 1000}
 PHONE = {"width": 390, "height": 844}
 
@@ -37,9 +39,34 @@ LOOK = """() => {
     clause: prompt.dataset.clause ?? null,
     keys: [...keys].map((button) => button.dataset.key),
     pieces: pieces.map((piece) => [piece.dataset.target, piece.dataset.options.split('|')]),
-    log: [...document.querySelectorAll('[data-log]')].map((line) => line.innerText),
+    log: [...document.querySelectorAll('[data-log]')].map((line) => line.textContent),
   };
 }"""
+
+#: Looks as soon as the page asks this person, or the game is over; after a given version. Waits for
+#: changes of the page instead of asking it again and again, and for the frame that shows them.
+ASKED = """([after, patience]) => new Promise((resolve, reject) => {
+  const asked = () => {
+    const table = document.querySelector('main[data-table]')?.dataset;
+    return table && table.version !== after && (table.busy === 'false' || table.over === 'true');
+  };
+  const late = setTimeout(() => {
+    changes.disconnect();
+    reject(new Error('nothing new is asked: ' + document.body.innerText.slice(0, 500)));
+  }, patience);
+  const shown = () => {
+    if (!asked()) return;
+    changes.disconnect();
+    clearTimeout(late);
+    resolve((LOOK)());
+  };
+  const look = () => { if (asked()) requestAnimationFrame(shown); };
+  const changes = new MutationObserver(look);
+  changes.observe(document, {
+    subtree: true, childList: true, attributeFilter: ['data-version', 'data-busy', 'data-over'],
+  });
+  look();
+})""".replace("LOOK", LOOK)
 
 
 class Sight:
@@ -153,9 +180,9 @@ class Person:
         table: str = answer.json()["id"]
         return table
 
-    def open_record(self, file: Path) -> str:
+    def open_record(self, record: Path | str) -> str:
         """A table made from a record."""
-        body = {"record": file.read_text()}
+        body = {"record": record.read_text() if isinstance(record, Path) else record}
         answer = self.context.request.post(f"{self.address}/api/records", data=body)
         assert answer.ok, answer.text()
         table: str = answer.json()["id"]
@@ -167,6 +194,11 @@ class Person:
         """Makes a table and opens it."""
         table = self.make_table(*seats, game=game, seed=seed, **options)
         self.open(f"#/t/{table}", "table")
+        return self.asked()
+
+    def go_on(self, record: str) -> Sight:
+        """Opens the table of a game that was played before."""
+        self.open(f"#/t/{self.open_record(record)}", "table")
         return self.asked()
 
     def links(self, table: str) -> dict[str, str]:
@@ -194,15 +226,8 @@ class Person:
 
     def asked(self, after: int | None = None) -> Sight:
         """The table when it waits for this person, or the game is over; after a given version."""
-        self.page.wait_for_function(
-            """(after) => {
-              const table = document.querySelector('main[data-table]')?.dataset;
-              return table && table.version !== after
-                && (table.busy === 'false' || table.over === 'true');
-            }""",
-            arg=None if after is None else str(after),
-        )
-        return self.look()
+        version = None if after is None else str(after)
+        return Sight(self.page.evaluate(ASKED, [version, PATIENCE]))
 
     def action(self, name: str) -> Locator:
         """The button that does something other than answering."""
@@ -218,22 +243,22 @@ class Person:
 
     # --- acting ---------------------------------------------------------------------------
 
-    def choose(self, key: str) -> None:
-        """Answers with the mouse: at the piece that offers the option, or else by its button."""
+    def choose(self, key: str) -> Sight:
+        """Answers with the mouse: at the piece that offers the option, or else by its button.
+        Returns what was seen before."""
         before = self.look()
         target = before.piece_for(key)
         if target is None:
             self.option(key).click()
-            return
+            return before
         self.piece(target).click()
         if len(before.pieces[target]) > 1:
             self.option(key, "[data-popover=chooser]").click()
+        return before
 
     def click(self, key: str) -> Sight:
         """Answers with the mouse and waits for what comes next."""
-        version = self.look().version
-        self.choose(key)
-        return self.asked(after=version)
+        return self.asked(after=self.choose(key).version)
 
     def wander(self, random: Random, steps: int = 10_000) -> Sight:
         """Gives that many answers at random; the same random numbers play the same game."""
@@ -241,8 +266,13 @@ class Person:
         for _ in range(steps):
             if sight.over:
                 break
-            sight = self.click(random.choice(sorted(sight.keys)))
+            sight = self.click(any_option(sight, random))
         return sight
+
+    def wandered(self, random: Random, steps: int, *, seed: str, **options: Any) -> Sight:
+        """A game of Genesis for two in which as many answers are given as `wander` would give."""
+        options = {"players": 2} | options
+        return self.go_on(game_record("genesis", seed, some(steps, any_option, random), **options))
 
     def tab_to(self, selector: str) -> None:
         """Presses Tab until the focus is there."""

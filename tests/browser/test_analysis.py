@@ -5,13 +5,12 @@ from random import Random
 from playwright.sync_api import expect
 
 from tests.browser.person import People
-from tests.browser.test_accessibility import faults
+from tests.browser.test_accessibility import faults_in_sight
 
 
 def test_a_game_is_analysed_and_walked_along(people: People) -> None:
     anna = people.person()
-    anna.sit_down("human", "human", seed="3")
-    now = anna.wander(Random(1), 8)
+    now = anna.wandered(Random(1), 8, seed="3")
     page = anna.page
     page.locator("[data-tab=analysis]").click()
     anna.action("analyse").click()
@@ -28,7 +27,7 @@ def test_a_game_is_analysed_and_walked_along(people: People) -> None:
     verdict = page.locator("[data-verdict='0']")
     verdict.wait_for()
     assert verdict.locator("[data-option]").count() >= 1
-    assert faults(anna) == []
+    assert faults_in_sight(anna) == []
     page.keyboard.press("ArrowRight")
     page.locator("main[data-answers='0']").wait_for(state="detached")
     assert anna.look().past
@@ -42,8 +41,7 @@ def test_a_game_is_analysed_and_walked_along(people: People) -> None:
 
 def test_an_open_vote_is_nothing_new_to_analyse(people: People) -> None:
     anna = people.person()
-    anna.sit_down("human", "human", seed="secret-seed-15")
-    vote = anna.wander(Random(1), 10)
+    vote = anna.wandered(Random(1), 10, seed="secret-seed-15")
     assert vote.prompt == "gaia-vote"
     anna.page.locator("[data-tab=analysis]").click()
     anna.action("analyse").click()

@@ -133,10 +133,9 @@ def test_a_spectator_learns_no_secret_and_can_do_nothing(people: People) -> None
 def test_a_what_if_of_an_open_vote_asks_everybody_again(people: People) -> None:
     """Who could fill in the missing vote on a copy would read the others."""
     anna = people.person()
-    table = anna.make_table("human", "human", seed="secret-seed-15")
+    vote = anna.wandered(Random(1), 10, seed="secret-seed-15")
+    table = vote.table
     watch = anna.links(table)["watch"]
-    anna.open(f"#/t/{table}", "table")
-    vote = anna.wander(Random(1), 10)
     anna.click("medea")
     eve = people.person().open(f"#/t/{table}?watch={watch}", "table")
     eve.action("fork").click()

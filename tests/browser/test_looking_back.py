@@ -24,12 +24,11 @@ def board(person: Person) -> Any:
 
 def test_the_link_of_a_step_opens_the_board_as_it_was(people: People) -> None:
     anna = people.person()
-    anna.sit_down("human", "human", seed="3")
-    then = anna.wander(Random(1), 6)
+    then = anna.wandered(Random(1), 6, seed="3")
     drawn = board(anna)
-    now = anna.wander(Random(1), 6)
+    now = anna.wandered(Random(1), 12, seed="3")
     assert board(anna) != drawn
-    link = f"#/t/{then.table}/step/{then.answers}"
+    link = f"#/t/{now.table}/step/{then.answers}"
     anna.open(link, "table")
     anna.page.locator("main[data-past=true]").wait_for(state="attached")
     past = anna.look()
@@ -44,8 +43,7 @@ def test_the_link_of_a_step_opens_the_board_as_it_was(people: People) -> None:
 
 def test_lines_of_the_log_lead_to_their_steps(people: People) -> None:
     anna = people.person()
-    anna.sit_down("human", "human", seed="3")
-    anna.wander(Random(1), 8)
+    anna.wandered(Random(1), 8, seed="3")
     line = anna.page.locator("[data-log][data-answers]").nth(3)
     answers = line.get_attribute("data-answers")
     line.click()
@@ -55,9 +53,8 @@ def test_lines_of_the_log_lead_to_their_steps(people: People) -> None:
 
 def test_a_what_if_branches_off_and_is_marked(people: People) -> None:
     anna = people.person()
-    anna.sit_down("human", "human", seed="3")
-    then = anna.wander(Random(1), 4)
-    anna.wander(Random(1), 4)
+    then = anna.wandered(Random(1), 4, seed="3")
+    anna.wander(Random(1), 1)
     anna.open(f"#/t/{then.table}/step/{then.answers}", "table")
     anna.action("fork").click()
     anna.page.locator(f"main[data-table]:not([data-table='{then.table}'])").wait_for(
@@ -76,8 +73,7 @@ def test_a_what_if_branches_off_and_is_marked(people: People) -> None:
 
 def test_a_record_is_downloaded_and_opened_again(people: People, tmp_path: Path) -> None:
     anna = people.person()
-    anna.sit_down("human", "human", seed="3")
-    before = anna.wander(Random(1), 8)
+    before = anna.wandered(Random(1), 8, seed="3")
     with anna.page.expect_download() as download:
         anna.action("download").click()
     file = tmp_path / download.value.suggested_filename

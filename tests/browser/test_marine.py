@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tests.browser.person import People, Person, Sight
+from tests.browser.stored import Asked, game_record, some, until
 from tests.browser.test_accessibility import faults
 from tests.browser.test_phone import tap, width
 from tests.browser.test_whole_games import scores_shown
@@ -53,7 +54,7 @@ def sit_down(person: Person, *seats: str, seed: str = "1", **options: Any) -> Si
     return person.asked()
 
 
-def chosen(sight: Sight, random: Random) -> str:
+def chosen(sight: Asked, random: Random) -> str:
     """An answer at random, with a liking for what brings the game to its end."""
     keys = sorted(sight.keys)
     if "card asteroid" in keys:
@@ -63,11 +64,10 @@ def chosen(sight: Sight, random: Random) -> str:
     return random.choice(keys)
 
 
-def played(person: Person, sight: Sight, until: str, random: Random) -> Sight:
-    """Plays until a kind of decision is asked."""
-    while sight.prompt != until:
-        sight = person.click(chosen(sight, random))
-    return sight
+def first_turn(person: Person) -> Sight:
+    """A table where the first pawn is to be placed."""
+    answers = until("turn", chosen, Random(2))
+    return person.go_on(game_record("marine", "2", answers, players=2, variants=["random-animals"]))
 
 
 def odds(person: Person, table: str) -> dict[str, Any]:
@@ -102,8 +102,8 @@ def test_a_whole_game_is_played_by_clicking_lit_pieces(people: People) -> None:
     """Two people at one screen, a short game from the choice of animals to the result. Only options
     that have no place on the board are chosen by a button."""
     anna = people.person(reduced_motion="no-preference")
-    sight = sit_down(anna, "human", "human", seed="49", variants=["short"])
-    random = Random(49)
+    sight = sit_down(anna, "human", "human", seed="566", variants=["short"])
+    random = Random(566)
     kinds: set[str] = set()
     while not sight.over:
         key = chosen(sight, random)
@@ -137,8 +137,7 @@ def test_the_board_at_phone_width(people: People) -> None:
 
 def test_an_unlit_space_says_why_not(people: People) -> None:
     anna = people.person()
-    sight = sit_down(anna, "human", "human", seed="2", variants=["random-animals"])
-    sight = played(anna, sight, "turn", Random(2))
+    first_turn(anna)
     anna.piece("space:mig-4").click()
     note = anna.page.locator("[data-popover=note][data-refused]")
     note.wait_for()
@@ -148,8 +147,7 @@ def test_an_unlit_space_says_why_not(people: People) -> None:
 def test_a_choice_in_two_steps_shows_the_first(people: People) -> None:
     """Migration: after the origin its neighbours are lit, and the prompt names it."""
     anna = people.person()
-    sight = sit_down(anna, "human", "human", seed="2", variants=["random-animals"])
-    sight = played(anna, sight, "turn", Random(2))
+    first_turn(anna)
     sight = anna.click("basic mig-1")
     assert sight.prompt == "migration"
     sight = anna.click("move-from d4")
@@ -164,10 +162,9 @@ def test_a_choice_in_two_steps_shows_the_first(people: People) -> None:
 
 def test_overlays_show_what_the_server_reckons(people: People) -> None:
     anna = people.person()
-    sight = sit_down(anna, "human", "human", seed="5", variants=["random-animals"])
-    random = Random(5)
-    for _ in range(60):
-        sight = anna.click(chosen(sight, random))
+    answers = some(60, chosen, Random(5))
+    record = game_record("marine", "5", answers, players=2, variants=["random-animals"])
+    sight = anna.go_on(record)
     reckoned = odds(anna, sight.table)
     key = anna.page.locator("[data-key-of]")
 
@@ -194,8 +191,7 @@ def test_overlays_show_what_the_server_reckons(people: People) -> None:
 def test_the_planet_as_a_list(people: People) -> None:
     """Every tile has its row; what can be chosen comes first and is chosen there."""
     anna = people.person()
-    sight = sit_down(anna, "human", "human", seed="2", variants=["random-animals"])
-    sight = played(anna, sight, "turn", Random(2))
+    first_turn(anna)
     sight = anna.click("basic mig-1")
     anna.page.locator("[data-view=map]").click()
     rows = anna.page.locator("[data-planet-list] tr[data-hex]")
@@ -214,8 +210,7 @@ def test_the_planet_as_a_list(people: People) -> None:
 
 def test_arrows_lead_over_the_hexes(people: People) -> None:
     anna = people.person()
-    sight = sit_down(anna, "human", "human", seed="2", variants=["random-animals"])
-    played(anna, sight, "turn", Random(2))
+    first_turn(anna)
     anna.piece("hex:d4").focus()
     path = []
     for key in ("ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft", "ArrowDown"):
@@ -230,8 +225,7 @@ def test_arrows_lead_over_the_hexes(people: People) -> None:
 def test_the_table_in_other_languages(people: People, language: str, words: str) -> None:
     """Whatever is said is said in words, in the language chosen."""
     anna = people.person()
-    sight = sit_down(anna, "human", "human", seed="2", variants=["random-animals"])
-    played(anna, sight, "turn", Random(2))
+    first_turn(anna)
     anna.speak(language)
     text = anna.page.locator("body").inner_text()
     assert words in text
@@ -241,16 +235,13 @@ def test_the_table_in_other_languages(people: People, language: str, words: str)
 # --- accessibility ------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing_serious(people: People, scheme: str) -> None:
+def test_axe_finds_nothing_serious(people: People) -> None:
     """While animals are chosen, at a turn with each overlay, and with the list."""
-    anna = people.person(color_scheme=scheme)
+    anna = people.person()
     sight = sit_down(anna, "human", "human", seed="4")
     assert sight.prompt == "animal"
     assert faults(anna) == []
-    random = Random(4)
-    for _ in range(30):
-        sight = anna.click(chosen(sight, random))
+    anna.go_on(game_record("marine", "4", some(30, chosen, Random(4)), players=2))
     for overlay in ("thriving", "scores", "domination", "extinction"):
         anna.page.locator(f"[data-overlay={overlay}]").click()
         assert faults(anna) == []
@@ -260,9 +251,8 @@ def test_axe_finds_nothing_serious(people: People, scheme: str) -> None:
     assert faults(anna) == []
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing_serious_at_a_phone(people: People, scheme: str) -> None:
-    anna = people.phone(color_scheme=scheme)
+def test_axe_finds_nothing_serious_at_a_phone(people: People) -> None:
+    anna = people.phone()
     sit_down(anna, "human", "human", seed="4", variants=["random-animals"])
     for part in ("planet", "actions", "cards"):
         anna.page.locator(f"[data-part={part}]").tap()

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from tests.browser.person import People, Person, Sight
-from tests.browser.test_accessibility import faults
+from tests.browser.stored import Asked, game_record, until
+from tests.browser.test_accessibility import faults, faults_in_sight
 from tests.browser.test_phone import tap, width
 from tests.browser.test_whole_games import scores_shown
 from trilobite.core.record import entry_of, load
@@ -52,7 +53,7 @@ def sit_down(person: Person, *seats: str, seed: str = "1", **options: Any) -> Si
     return person.asked()
 
 
-def chosen(sight: Sight, random: Random) -> str:
+def chosen(sight: Asked, random: Random) -> str:
     """An answer at random, with a liking for what brings the game to its end."""
     keys = sorted(sight.keys)
     if sight.prompt == "challenge":
@@ -67,18 +68,15 @@ def chosen(sight: Sight, random: Random) -> str:
     return random.choice(keys)
 
 
-def played(person: Person, sight: Sight, until: str, random: Random) -> Sight:
-    """Plays until a kind of decision is asked."""
-    while sight.prompt != until:
-        sight = person.click(chosen(sight, random))
-    return sight
+def spreading(person: Person) -> Sight:
+    """A table where somebody can spread, and begins."""
 
+    def answer(asked: Asked) -> str | None:
+        if "use spread 0" in asked.keys:
+            return None
+        return "skip" if "skip" in asked.keys else min(asked.keys)
 
-def spreading(person: Person, sight: Sight) -> Sight:
-    """Plays until somebody can spread, and begins."""
-    while "use spread 0" not in sight.keys:
-        key = "skip" if "skip" in sight.keys else min(sight.keys)
-        sight = person.click(key)
+    person.go_on(game_record("origins", "2", answer, players=2))
     return person.click("use spread 0")
 
 
@@ -162,7 +160,7 @@ def test_a_decision_that_answered_itself_says_why(people: People) -> None:
         assert note.locator(f"[data-open-clause='{clause}']").count() == 1
     assert "Challenge the gods: You have neither an Elder nor an Emissary." in note.inner_text()
     assert not KEYS.search(note.inner_text())
-    assert faults(anna) == []
+    assert faults_in_sight(anna) == []
     anna.click("skip")
     assert anna.page.locator("[data-popover=note]").count() == 0
 
@@ -204,7 +202,7 @@ def test_a_map_is_laid_tile_by_tile_in_the_form(people: People) -> None:
     assert page.locator("[data-tile]").count() == 25
     assert page.locator("[name=side]").count() == 0
     assert "t17" in " ".join(page.locator("[name=tile] option").all_inner_texts())
-    assert faults(anna) == []
+    assert faults_in_sight(anna) == []
     anna.action("start").click()
     anna.ready("table")
     options = load(anna.record(anna.asked().table)).header.options
@@ -218,7 +216,7 @@ def test_the_reach_of_a_migrant_is_shown(people: People) -> None:
     """Whoever looks at a Migrant sees how far it comes; once it sets out, the same spaces are
     lit."""
     anna = people.person()
-    sight = spreading(anna, sit_down(anna, "human", "human", seed="2"))
+    sight = spreading(anna)
     assert sight.prompt == "spread-from"
     origin = next(target for target in sight.pieces if target.startswith("space:"))
     space = origin.removeprefix("space:")
@@ -235,10 +233,12 @@ def test_the_reach_of_a_migrant_is_shown(people: People) -> None:
 def test_the_auction(people: People) -> None:
     """The card with its events, what everybody can bid, and a bid."""
     anna = people.person()
-    sight = sit_down(anna, "human", "human", seed="5")
     random = Random(5)
-    while "bid 1" not in sight.keys:
-        sight = anna.click(chosen(sight, random))
+
+    def answer(asked: Asked) -> str | None:
+        return None if "bid 1" in asked.keys else chosen(asked, random)
+
+    sight = anna.go_on(game_record("origins", "5", answer, players=2))
     assert sight.piece_for("bid 1") == "bid:1"
     panel = anna.page.locator("[data-auction]")
     assert panel.get_attribute("data-auction") == view(anna)["card"]
@@ -258,7 +258,7 @@ def test_the_auction(people: People) -> None:
 def test_the_map_as_a_list(people: People) -> None:
     """Spaces that can be chosen come first, and are chosen there; every land hex has its row."""
     anna = people.person()
-    sight = spreading(anna, sit_down(anna, "human", "human", seed="2"))
+    sight = spreading(anna)
     anna.page.locator("[data-view=map]").click()
     rows = anna.page.locator("[data-map-list] tr[data-hex]")
     names = rows.evaluate_all("(all) => all.map((one) => one.dataset.hex)")
@@ -307,26 +307,21 @@ def test_axe_finds_nothing_serious(people: People) -> None:
     assert faults(anna) == []
 
 
-def test_axe_finds_nothing_serious_in_the_dark(people: People) -> None:
-    """In an auction, with the list and the odds."""
-    anna = people.person(color_scheme="dark")
-    sight = sit_down(anna, "human", "human", seed="5", variants=["advanced"])
-    played(anna, sight, "bid", Random(5))
+def test_axe_finds_nothing_serious_in_an_auction(people: People) -> None:
+    """With the list and the odds."""
+    anna = people.person()
+    answers = until("bid", chosen, Random(5))
+    anna.go_on(game_record("origins", "5", answers, players=2, variants=["advanced"]))
     anna.page.locator("[data-tab=odds]").click()
     anna.page.locator("[data-odds=deck]").wait_for()
     anna.page.locator("[data-view=map]").click()
     assert faults(anna) == []
 
 
-@pytest.mark.parametrize(
-    ("scheme", "parts"), [("light", ("map", "tracks")), ("dark", ("ideas", "deck"))]
-)
-def test_axe_finds_nothing_serious_at_a_phone(
-    people: People, scheme: str, parts: tuple[str, ...]
-) -> None:
-    anna = people.phone(color_scheme=scheme)
+def test_axe_finds_nothing_serious_at_a_phone(people: People) -> None:
+    anna = people.phone()
     sit_down(anna, "human", "human", seed="4")
     anna.page.locator("[data-open-sheet=board]").tap()
-    for part in parts:
+    for part in ("map", "tracks", "ideas", "deck"):
         anna.page.locator(f"[data-part={part}]").tap()
         assert faults(anna) == []

@@ -50,9 +50,10 @@ def test_the_first_tap_looks_and_the_second_chooses(people: People) -> None:
 
 @pytest.mark.timeout(240)
 def test_a_game_is_played_by_finger(people: People) -> None:
+    """The second half of a game, to its end."""
     anna = people.phone()
-    sight = anna.sit_down("human", "human", seed="6", variants=["short"])
     random = Random(5)
+    sight = anna.wandered(random, 30, seed="6", variants=["short"])
     while not sight.over:
         sight = tap(anna, random.choice(sorted(sight.keys)))
         shown, window = width(anna)

@@ -40,8 +40,7 @@ def test_nothing_can_be_taken_back_before_the_first_answer_or_behind_the_dice(
 def test_a_turn_is_started_again(people: People) -> None:
     """Three answers of the second turn are taken back at once, none of the other seat's."""
     anna = people.person()
-    anna.sit_down("human", "human", seed="2")
-    start = anna.wander(Random(1), 7)
+    start = anna.wandered(Random(1), 7, seed="2")
     assert start.prompt == "assign"
     for key in ("enzyme clay-mound", "disk green", "biont clay-mound green-rust-fumarole"):
         sight = anna.click(key)
@@ -55,8 +54,7 @@ def test_a_turn_is_started_again(people: People) -> None:
 
 def test_after_a_reload_the_same_is_asked_and_the_log_is_the_same(people: People) -> None:
     anna = people.person()
-    anna.sit_down("human", "human", seed="3")
-    before = anna.wander(Random(1), 12)
+    before = anna.wandered(Random(1), 12, seed="3")
     anna.page.reload()
     anna.ready("table")
     after = anna.asked()

@@ -35,7 +35,7 @@ def test_a_whole_game_is_played_by_clicking_lit_pieces(people: People) -> None:
     """Solitaire, with the page's movements on. Only options that have no place on the board are
     chosen by a button."""
     anna = people.person(reduced_motion="no-preference")
-    sight = anna.sit_down("human", seed="6", mode="solitaire", variants=["short"])
+    sight = anna.sit_down("human", seed="7", mode="solitaire", variants=["short"])
     random = Random(1)
     at_pieces = 0
     while not sight.over:
@@ -51,10 +51,10 @@ def test_a_whole_game_is_played_by_clicking_lit_pieces(people: People) -> None:
 
 
 @pytest.mark.timeout(240)
-def test_two_people_play_a_whole_game_at_one_screen(people: People) -> None:
+def test_two_people_play_to_the_end_at_one_screen(people: People) -> None:
     anna = people.person()
-    sight = anna.sit_down("human", "human", seed="2", variants=["short"])
     random = Random(2)
+    sight = anna.wandered(random, 80, seed="2", variants=["short"])
     seats: set[str | None] = set()
     while not sight.over:
         seats.add(sight.seat)
@@ -68,7 +68,8 @@ def test_a_game_of_bots_is_watched_to_its_end(people: People) -> None:
     anna = people.person()
     table = anna.make_table("bot", "bot", variants=["short"])
     anna.open(f"#/t/{table}", "table")
-    anna.page.locator("main[data-over=true]").wait_for(state="attached")
+    over = anna.page.locator("main[data-over=true]")
+    over.wait_for(state="attached", timeout=100_000)  # bots may think long on a busy machine
     sight = anna.look()
     assert sight.prompt == "over"
     assert sight.log
