@@ -1,7 +1,31 @@
-"""Settings for all tests."""
+"""Settings and fixtures for all tests."""
 
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+import pytest
 from hypothesis import settings
+
+from trilobite.games import registry
+
+if TYPE_CHECKING:
+    from tests.postgres import Cluster
 
 # Time limits for single examples would make a busy machine fail sound tests.
 settings.register_profile("trilobite", deadline=None)
 settings.load_profile("trilobite")
+
+
+@pytest.fixture
+def envelope(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Puts the game of secrets on the shelf."""
+    monkeypatch.setitem(registry.GAMES, "envelope", "tests.secret_game")
+
+
+@pytest.fixture(scope="session")
+def cluster() -> "Iterator[Cluster]":
+    """A PostgreSQL for this worker, started when a test first asks for it."""
+    from tests.postgres import running
+
+    with running() as cluster:
+        yield cluster

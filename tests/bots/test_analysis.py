@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.genesis.table import genesis
-from tests.server.secret_game import Envelope, Hands
+from tests.secret_game import Envelope, Hands
 from trilobite.bots import analysis
 from trilobite.bots.analysis import Analyst, Searcher, Stretch, chances, grade, swings, unit_of
 from trilobite.bots.evaluator import EVALUATORS

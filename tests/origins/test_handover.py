@@ -7,7 +7,8 @@ from typing import Any
 
 from tests.cli.helpers import run
 from tests.genesis.table import genesis
-from tests.server.browser import new_table, server
+from tests.server.browser import server
+from tests.tables.browser import new_table
 from trilobite.core.conformance import busy_choice
 from trilobite.core.game import AnyGame
 from trilobite.core.record import Header, Record, dump, line_of

@@ -10,14 +10,15 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from tests.server.browser import Browser, new_table, problem, server, state
+from tests.server.browser import HttpBrowser, server
 from tests.server.process import serving
+from tests.tables.browser import new_table, problem, state
 from trilobite.server.limits import LARGEST_BODY
 from trilobite.tables.rooms import LONGEST_MESSAGE
 
 
 @pytest.fixture
-def client(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> Iterator[Browser]:
+def client(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> Iterator[HttpBrowser]:
     """A browser at a server that logs no fault."""
     with caplog.at_level(logging.WARNING), server(tmp_path) as browser:
         yield browser
@@ -72,7 +73,7 @@ MESSAGES = {
 
 
 @pytest.mark.parametrize("text", MESSAGES.values(), ids=MESSAGES)
-def test_a_bad_message_changes_nothing(client: Browser, text: str) -> None:
+def test_a_bad_message_changes_nothing(client: HttpBrowser, text: str) -> None:
     table = new_table(client, "human", "open", seed="1")
     before = client.table(table).lines[:]
     with client.live(f"/api/tables/{table}/live") as live:
@@ -86,7 +87,7 @@ def test_a_bad_message_changes_nothing(client: Browser, text: str) -> None:
     assert client.table(table).lines == before
 
 
-def test_bytes_are_not_a_message(client: Browser) -> None:
+def test_bytes_are_not_a_message(client: HttpBrowser) -> None:
     table = new_table(client, "human", "human", seed="1")
     with client.live(f"/api/tables/{table}/live") as live:
         version = state(live)["version"]
@@ -95,7 +96,7 @@ def test_bytes_are_not_a_message(client: Browser) -> None:
         assert state(live)["version"] == version
 
 
-def test_too_long_a_message_says_how_long_it_may_be(client: Browser) -> None:
+def test_too_long_a_message_says_how_long_it_may_be(client: HttpBrowser) -> None:
     table = new_table(client, "human", "human", seed="1")
     with client.live(f"/api/tables/{table}/live") as live:
         live.send_text(MESSAGES["too-long"])
@@ -127,12 +128,12 @@ BODIES = {
 
 @pytest.mark.parametrize("body", BODIES.values(), ids=BODIES)
 @pytest.mark.parametrize("address", ["/api/tables", "/api/records"])
-def test_a_bad_body_makes_no_table(client: Browser, address: str, body: bytes) -> None:
+def test_a_bad_body_makes_no_table(client: HttpBrowser, address: str, body: bytes) -> None:
     refusal(client.post(address, content=body))
     assert client.get("/api/tables").json() == []
 
 
-def test_names_may_have_any_characters(client: Browser) -> None:
+def test_names_may_have_any_characters(client: HttpBrowser) -> None:
     names = ["Ž\u0000ofie", "🦠" * 20, "<script>alert(1)</script>", "a\nb"]
     body = {"options": {"players": 4}, "seats": [{"name": name} for name in names]}
     table = client.post("/api/tables", json=body).json()["id"]
@@ -141,7 +142,7 @@ def test_names_may_have_any_characters(client: Browser) -> None:
     assert client.get(f"/api/tables/{table}/record").status_code == 200
 
 
-def test_a_body_that_is_too_large_is_refused(client: Browser) -> None:
+def test_a_body_that_is_too_large_is_refused(client: HttpBrowser) -> None:
     assert refusal(client.post("/api/records", content=b"x" * (LARGEST_BODY + 1))) == "too-large"
 
     def pieces() -> Iterator[bytes]:
@@ -153,7 +154,7 @@ def test_a_body_that_is_too_large_is_refused(client: Browser) -> None:
     assert refusal(unannounced) == "too-large"
 
 
-def test_a_record_that_is_too_long_is_refused(client: Browser) -> None:
+def test_a_record_that_is_too_long_is_refused(client: HttpBrowser) -> None:
     assert refusal(client.post("/api/records", json={"record": "x" * 2_000_001})) == "bad-request"
 
 
@@ -161,7 +162,7 @@ def test_a_record_that_is_too_long_is_refused(client: Browser) -> None:
     "table",
     ["..", "%2e%2e", "..%2f..%2fetc%2fpasswd", "%00", "x" * 5000, "a'b", "%ff%fe", "ž", "%25"],
 )
-def test_no_path_leads_to_a_table_that_is_none(client: Browser, table: str) -> None:
+def test_no_path_leads_to_a_table_that_is_none(client: HttpBrowser, table: str) -> None:
     for what in ("record", "steps/0", "odds", "cards", "links", "refusals/0"):
         assert refusal(client.get(f"/api/tables/{table}/{what}")) in ("no-such-table", "not-found")
 
@@ -178,26 +179,26 @@ def test_no_path_leads_to_a_table_that_is_none(client: Browser, table: str) -> N
         "/api/nothing",
     ],
 )
-def test_no_path_leads_out_of_the_page(client: Browser, address: str) -> None:
+def test_no_path_leads_out_of_the_page(client: HttpBrowser, address: str) -> None:
     refused = client.get(address)
     assert refused.status_code in (400, 404)
     assert "import" not in refused.text
 
 
 @pytest.mark.parametrize("lang", ["..", "../../x", "EN", "x" * 300, "%00", "", "sk"])
-def test_rules_in_a_language_that_is_none_are_english(client: Browser, lang: str) -> None:
+def test_rules_in_a_language_that_is_none_are_english(client: HttpBrowser, lang: str) -> None:
     page = client.get(f"/api/games/genesis/rules?lang={lang}")
     assert page.status_code == 200
     assert page.headers["content-language"] == "en"
 
 
-def test_rules_are_in_the_language_asked_for(client: Browser) -> None:
+def test_rules_are_in_the_language_asked_for(client: HttpBrowser) -> None:
     page = client.get("/api/games/genesis/rules?lang=cs")
     assert page.headers["content-language"] == "cs"
     assert "**E4a.1** Nově příchozí" in page.text
 
 
-def test_a_link_of_strange_characters_opens_nothing(client: Browser) -> None:
+def test_a_link_of_strange_characters_opens_nothing(client: HttpBrowser) -> None:
     table = new_table(client, "human", "open")
     stranger = client.another()
     for link in ("", "%00", "ž", "%ff", "x" * 5000):
@@ -207,7 +208,7 @@ def test_a_link_of_strange_characters_opens_nothing(client: Browser) -> None:
         assert refusal(refused) == "no-such-table"
 
 
-def test_a_foreign_cookie_is_a_stranger(client: Browser) -> None:
+def test_a_foreign_cookie_is_a_stranger(client: HttpBrowser) -> None:
     table = new_table(client, "human", "human")
     own = client.token.encode()
     for token in (b"", b"x", own + b"x", own[:-1], "ž".encode(), b"\xff"):
@@ -220,7 +221,7 @@ def test_a_foreign_cookie_is_a_stranger(client: Browser) -> None:
             assert live.receive_json()["key"] == "no-such-table"
 
 
-def test_who_has_no_cookie_shares_nothing(client: Browser) -> None:
+def test_who_has_no_cookie_shares_nothing(client: HttpBrowser) -> None:
     """An empty cookie is answered with one that is not."""
     client._client.cookies.clear()
     body = {"options": {"players": 1}, "seats": [{}]}
@@ -242,19 +243,19 @@ def test_who_has_no_cookie_shares_nothing(client: Browser) -> None:
     ],
 )
 def test_addresses_and_methods_that_are_none(
-    client: Browser, method: str, address: str, key: str
+    client: HttpBrowser, method: str, address: str, key: str
 ) -> None:
     assert refusal(client._client.request(method, address)) == key
 
 
 @pytest.mark.parametrize("what", ["steps/minus-one", "odds?seat=first", "refusals/first"])
-def test_numbers_that_are_none(client: Browser, what: str) -> None:
+def test_numbers_that_are_none(client: HttpBrowser, what: str) -> None:
     table = new_table(client, "human", "human", seed="1")
     assert refusal(client.get(f"/api/tables/{table}/{what}")) == "bad-request"
 
 
 @pytest.mark.parametrize("answers", [-1, 1, 10**30])
-def test_a_step_that_was_not_played_is_refused(client: Browser, answers: int) -> None:
+def test_a_step_that_was_not_played_is_refused(client: HttpBrowser, answers: int) -> None:
     table = new_table(client, "human", "human", seed="1")
     assert refusal(client.get(f"/api/tables/{table}/steps/{answers}")) == "no-such-step"
     forked = client.post(f"/api/tables/{table}/fork", json={"answers": answers})

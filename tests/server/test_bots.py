@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from tests.server.browser import answer, give, new_table, server, state, state_when
+from tests.server.browser import server
+from tests.tables.browser import answer, give, new_table, state, state_when
 from trilobite import bots
 from trilobite.core.record import line_of
 from trilobite.core.session import begin

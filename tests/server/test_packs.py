@@ -10,8 +10,9 @@ import pytest
 from starlette.testclient import TestClient
 from typer.testing import CliRunner
 
-from tests.server.browser import Browser, answer, new_table, server, state
+from tests.server.browser import HttpBrowser, server
 from tests.server.process import free_port
+from tests.tables.browser import answer, new_table, state
 from trilobite.cli.main import app
 from trilobite.cli.serve import Server
 from trilobite.games.registry import make_game
@@ -48,7 +49,7 @@ def packs(tmp_path: Path) -> Path:
     return folder
 
 
-def played(client: Browser, pack: str) -> str:
+def played(client: HttpBrowser, pack: str) -> str:
     """A table with a few answers."""
     table = new_table(client, "human", "human", seed="4", pack=pack)
     with client.live(f"/api/tables/{table}/live") as live:

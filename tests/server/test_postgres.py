@@ -1,94 +1,29 @@
 """Tables in PostgreSQL: the same promises as with SQLite, kept by a real database."""
 
 import json
-import os
-import shutil
-import subprocess
-import tempfile
-from collections.abc import Iterator
-from contextlib import contextmanager
-from pathlib import Path
+from contextlib import AbstractContextManager
 from random import Random
 from typing import Any
 
-import psycopg
 import pytest
-from starlette.testclient import TestClient
 from websockets.sync.client import ClientConnection, connect
 
-from tests.server.browser import Browser, answer, error, new_table, state
+from tests.postgres import Cluster
+from tests.server.browser import HttpBrowser, HttpHouse
 from tests.server.process import start
-from trilobite.server.app import create_app
+from tests.tables.browser import answer, error, new_table, state
 from trilobite.server.database import Database
 from trilobite.tables.store import StoreError
 
 
-class Cluster:
-    """A PostgreSQL of our own, reached through a socket in its directory, so that it needs no
-    port. It does not run as root; then the user who came with the package runs it."""
-
-    def __init__(self, programs: Path, folder: Path) -> None:
-        self._programs = programs
-        self._folder = folder
-        self._as: list[str] = []
-        if os.geteuid() == 0:
-            shutil.chown(folder, "postgres")
-            self._as = ["runuser", "-u", "postgres", "--"]
-        self._run("initdb", "--auth=trust", "--username=trilobite", "--encoding=UTF8", "--no-sync")
-        self.start()
-
-    def _run(self, program: str, *arguments: str) -> None:
-        subprocess.run(
-            [*self._as, self._programs / program, "-D", self._folder / "data", *arguments],
-            check=True,
-            cwd=self._folder,
-            stdout=subprocess.DEVNULL,
-        )
-
-    def start(self) -> None:
-        # What outlives our processes need not outlive the machine: nothing waits for the disk.
-        options = f"-c listen_addresses= -c unix_socket_directories={self._folder} -c fsync=off"
-        self._run("pg_ctl", "start", "--wait", "-l", f"{self._folder}/log", "-o", options)
-
-    def crash(self) -> None:
-        """Stops at once; whoever is connected is cut off."""
-        self._run("pg_ctl", "stop", "--wait", "-m", "immediate")
-
-    def url(self, database: str) -> str:
-        return f"postgresql://trilobite@/{database}?host={self._folder}"
-
-    def execute(self, statement: str) -> None:
-        with psycopg.connect(self.url("postgres"), autocommit=True) as connection:
-            connection.execute(statement.encode())
-
-
-@pytest.fixture(scope="module")
-def cluster() -> Iterator[Cluster]:
-    found = [*Path("/usr/lib/postgresql").glob("*/bin"), *Path("/usr/pgsql").glob("*/bin")]
-    on_path = shutil.which("initdb")
-    programs = Path(on_path).parent if on_path else max(found, default=None)
-    assert programs, "PostgreSQL is not installed (on Debian and Ubuntu: apt install postgresql)"
-    folder = Path(tempfile.mkdtemp(prefix="trilobite-postgres-"))
-    try:
-        cluster = Cluster(programs, folder)
-        yield cluster
-        cluster.crash()
-    finally:
-        shutil.rmtree(folder)
-
-
 @pytest.fixture
-def database(cluster: Cluster, request: pytest.FixtureRequest) -> str:
+def database(cluster: Cluster) -> str:
     """An empty database."""
-    name = request.node.name.removeprefix("test_")[:60]
-    cluster.execute(f'CREATE DATABASE "{name}"')
-    return cluster.url(name)
+    return cluster.empty("server")
 
 
-@contextmanager
-def server(database: str, token: str | None = None) -> Iterator[Browser]:
-    with TestClient(create_app(database)) as client:
-        yield Browser(client, token)
+def server(database: str, token: str | None = None) -> AbstractContextManager[HttpBrowser]:
+    return HttpHouse(database).open(token)
 
 
 def insert(table: str, number: int) -> tuple[str, tuple[str, int, str]]:
@@ -139,62 +74,6 @@ def test_statements_of_one_submission_stand_or_fall_together(database: str) -> N
 def test_a_database_that_does_not_exist_is_named(cluster: Cluster) -> None:
     with pytest.raises(StoreError, match=r"cannot open the database .*nowhere"):
         Database(cluster.url("nowhere"))
-
-
-def test_a_table_is_created_answered_and_listed(database: str) -> None:
-    with server(database) as client:
-        table = new_table(client, "human", "human", seed="4")
-        with client.live(f"/api/tables/{table}/live") as live:
-            message = state(live)
-            answer(live, message)
-            assert state(live)["answers"] > message["answers"]
-        assert [t["id"] for t in client.get("/api/tables").json()] == [table]
-
-
-def test_a_seat_is_claimed_once(database: str) -> None:
-    with server(database) as client:
-        table = new_table(client, "human", "open")
-        link = client.get(f"/api/tables/{table}/links").json()["claim"]
-        friend = client.another()
-        assert friend.post(f"/api/tables/{table}/claim/1?link={link}").status_code == 200
-        stranger = client.another()
-        assert stranger.post(f"/api/tables/{table}/claim/1?link={link}").status_code == 403
-    with server(database, friend.token) as friend:
-        assert [t["id"] for t in friend.get("/api/tables").json()] == [table]
-
-
-def test_a_table_goes_on_after_a_restart(database: str) -> None:
-    with server(database) as client:
-        table = new_table(client, "human", "human", seed="4")
-        with client.live(f"/api/tables/{table}/live") as live:
-            message = state(live)
-            for _ in range(10):
-                answer(live, message)
-                message = state(live)
-            live.send_json({"type": "undo", "seat": message["decisions"][0]["seat"]})
-            before = state(live)
-        token = client.token
-    with server(database, token) as client, client.live(f"/api/tables/{table}/live") as live:
-        again = state(live)
-        assert again["view"] == before["view"]
-        assert again["decisions"] == before["decisions"]
-        answer(live, again)
-        assert state(live)["answers"] > again["answers"]
-
-
-def test_a_second_server_cannot_write_over_the_first(database: str) -> None:
-    """Both servers have the table in memory; the event's number lets only one answer through."""
-    with server(database) as one, server(database, one.token) as other:
-        table = new_table(one, "human", "human", seed="4")
-        address = f"/api/tables/{table}/live"
-        with one.live(address) as first, other.live(address) as second:
-            here, there = state(first), state(second)
-            answer(first, here)
-            written = state(first)
-            answer(second, there, 1)
-            assert "database" in error(second)
-    with server(database, one.token) as client, client.live(address) as live:
-        assert state(live)["view"] == written["view"]
 
 
 def test_a_database_that_went_away_and_came_back_is_used_again(

@@ -12,24 +12,8 @@ from random import Random
 
 from websockets.sync.client import ClientConnection, connect
 
-from tests.server.browser import answer, new_table, server, state
-
-
-def test_a_table_goes_on_after_a_restart(tmp_path: Path) -> None:
-    with server(tmp_path) as client:
-        table = new_table(client, "human", "human", seed="4")
-        with client.live(f"/api/tables/{table}/live") as live:
-            message = state(live)
-            for _ in range(10):
-                answer(live, message)
-                message = state(live)
-            live.send_json({"type": "undo", "seat": message["decisions"][0]["seat"]})
-        token = client.token
-    with server(tmp_path, token) as client, client.live(f"/api/tables/{table}/live") as live:
-        again = state(live)
-        assert again["decisions"]
-        answer(live, again)
-        assert state(live)["answers"] > again["answers"]
+from tests.server.browser import server
+from tests.tables.browser import new_table, state
 
 
 def free_port() -> int:

@@ -1,28 +1,16 @@
 """Tables over the API: create, play, look back, share."""
 
-from pathlib import Path
 from random import Random
 
 import pytest
 from starlette.websockets import WebSocketDisconnect
 
-from tests.server.browser import answer, error, new_table, server, state
+from tests.tables.browser import House, answer, error, new_table, state
 from trilobite.core.record import load
 
 
-def test_every_browser_gets_an_unguessable_cookie(tmp_path: Path) -> None:
-    with server(tmp_path) as client:
-        raw = client._client
-        raw.cookies.clear()
-        first = raw.get("/api/games").cookies["trilobite"]
-        raw.cookies.clear()
-        second = raw.get("/api/games").cookies["trilobite"]
-        assert first != second
-        assert len(first) >= 40
-
-
-def test_a_table_is_three_requests_from_the_first_decision(tmp_path: Path) -> None:
-    with server(tmp_path) as client:
+def test_a_table_is_three_requests_from_the_first_decision(house: House) -> None:
+    with house.open() as client:
         assert client.get("/api/games").json()[0]["name"] == "genesis"
         table = new_table(client, "human", "bot", "bot")
         with client.live(f"/api/tables/{table}/live") as socket:
@@ -33,8 +21,8 @@ def test_a_table_is_three_requests_from_the_first_decision(tmp_path: Path) -> No
             assert message["decisions"][0]["options"]
 
 
-def test_a_bot_game_plays_itself_to_the_end(tmp_path: Path) -> None:
-    with server(tmp_path) as client:
+def test_a_bot_game_plays_itself_to_the_end(house: House) -> None:
+    with house.open() as client:
         options = {"players": 2, "variants": ["short"]}
         table = new_table(client, "bot", "bot", seed="7", options=options)
         with client.live(f"/api/tables/{table}/live") as socket:
@@ -45,8 +33,8 @@ def test_a_bot_game_plays_itself_to_the_end(tmp_path: Path) -> None:
         assert message["seed"] == "7"
 
 
-def test_two_people_at_one_screen_play_in_turn(tmp_path: Path) -> None:
-    with server(tmp_path) as client:
+def test_two_people_at_one_screen_play_in_turn(house: House) -> None:
+    with house.open() as client:
         table = new_table(client, "human", "human")
         random = Random(1)
         seen: set[int] = set()
@@ -61,8 +49,8 @@ def test_two_people_at_one_screen_play_in_turn(tmp_path: Path) -> None:
         assert seen == {0, 1}
 
 
-def test_an_undone_answer_is_asked_again(tmp_path: Path) -> None:
-    with server(tmp_path) as client:
+def test_an_undone_answer_is_asked_again(house: House) -> None:
+    with house.open() as client:
         table = new_table(client, "human", "human", seed="1")
         with client.live(f"/api/tables/{table}/live") as socket:
             before = state(socket)
@@ -78,8 +66,8 @@ def test_an_undone_answer_is_asked_again(tmp_path: Path) -> None:
             assert state(socket)["view"] == after["view"]
 
 
-def test_a_stale_answer_is_refused_and_the_browser_brought_up_to_date(tmp_path: Path) -> None:
-    with server(tmp_path) as client:
+def test_a_stale_answer_is_refused_and_the_browser_brought_up_to_date(house: House) -> None:
+    with house.open() as client:
         table = new_table(client, "human", "human")
         with client.live(f"/api/tables/{table}/live") as socket:
             first = state(socket)
@@ -94,8 +82,8 @@ def test_a_stale_answer_is_refused_and_the_browser_brought_up_to_date(tmp_path: 
     "text",
     ["", "{", '{"type": "answer"}', '{"type": "sing"}', '{"type": "answer", "seat": 0, "key": 3}'],
 )
-def test_a_malformed_message_is_answered_in_one_line(tmp_path: Path, text: str) -> None:
-    with server(tmp_path) as client:
+def test_a_malformed_message_is_answered_in_one_line(house: House, text: str) -> None:
+    with house.open() as client:
         table = new_table(client, "human", "human")
         with client.live(f"/api/tables/{table}/live") as socket:
             before = state(socket)
@@ -104,8 +92,8 @@ def test_a_malformed_message_is_answered_in_one_line(tmp_path: Path, text: str) 
             assert state(socket)["version"] == before["version"]
 
 
-def test_two_browsers_see_each_others_moves(tmp_path: Path) -> None:
-    with server(tmp_path) as client:
+def test_two_browsers_see_each_others_moves(house: House) -> None:
+    with house.open() as client:
         table = new_table(client, "human", "open")
         link = client.get(f"/api/tables/{table}/links").json()["claim"]
         friend = client.another()
@@ -127,8 +115,8 @@ def test_two_browsers_see_each_others_moves(tmp_path: Path) -> None:
             assert state(theirs)["answers"] > there["answers"]
 
 
-def test_a_seat_of_somebody_else_cannot_be_played(tmp_path: Path) -> None:
-    with server(tmp_path) as client:
+def test_a_seat_of_somebody_else_cannot_be_played(house: House) -> None:
+    with house.open() as client:
         table = new_table(client, "human", "human")
         watch = client.get(f"/api/tables/{table}/links").json()["watch"]
         spectator = client.another()
@@ -141,8 +129,8 @@ def test_a_seat_of_somebody_else_cannot_be_played(tmp_path: Path) -> None:
         assert spectator.get(f"/api/tables/{table}/refusals/0").status_code == 403
 
 
-def test_without_the_link_there_is_no_table(tmp_path: Path) -> None:
-    with server(tmp_path) as client:
+def test_without_the_link_there_is_no_table(house: House) -> None:
+    with house.open() as client:
         table = new_table(client, "human", "human")
         stranger = client.another()
         with stranger.live(f"/api/tables/{table}/live") as socket:
@@ -153,8 +141,8 @@ def test_without_the_link_there_is_no_table(tmp_path: Path) -> None:
         assert client.get("/api/tables/nonsense/record").status_code == 404
 
 
-def test_the_game_can_be_stepped_through_and_forked(tmp_path: Path) -> None:
-    with server(tmp_path) as client:
+def test_the_game_can_be_stepped_through_and_forked(house: House) -> None:
+    with house.open() as client:
         table = new_table(client, "human", "human", seed="2")
         views = []
         with client.live(f"/api/tables/{table}/live") as socket:
@@ -173,8 +161,8 @@ def test_the_game_can_be_stepped_through_and_forked(tmp_path: Path) -> None:
         assert client.get(f"/api/tables/{table}/steps/9999").status_code == 400
 
 
-def test_a_record_is_downloaded_and_opened_again(tmp_path: Path) -> None:
-    with server(tmp_path) as client:
+def test_a_record_is_downloaded_and_opened_again(house: House) -> None:
+    with house.open() as client:
         table = new_table(client, "human", "human", seed="3")
         with client.live(f"/api/tables/{table}/live") as socket:
             for _ in range(8):
@@ -192,8 +180,8 @@ def test_a_record_is_downloaded_and_opened_again(tmp_path: Path) -> None:
             assert "\n" not in refused.json()["error"]
 
 
-def test_why_not_names_the_clause(tmp_path: Path) -> None:
-    with server(tmp_path) as client:
+def test_why_not_names_the_clause(house: House) -> None:
+    with house.open() as client:
         table = new_table(client, "human", "human", seed="2")
         with client.live(f"/api/tables/{table}/live") as socket:
             message = state(socket)
@@ -213,39 +201,22 @@ def test_why_not_names_the_clause(tmp_path: Path) -> None:
         {"seats": [{"kind": "human"}], "options": {"ruleset": "tenth"}},
     ],
 )
-def test_a_table_that_cannot_be_is_refused(tmp_path: Path, body: dict[str, object]) -> None:
-    with server(tmp_path) as client:
+def test_a_table_that_cannot_be_is_refused(house: House, body: dict[str, object]) -> None:
+    with house.open() as client:
         assert client.post("/api/tables", json=body).status_code in (400, 422)
         assert client.get("/api/tables").json() == []
 
 
-def test_cards_and_rules_can_be_read(tmp_path: Path) -> None:
-    with server(tmp_path) as client:
+def test_cards_and_rules_can_be_read(house: House) -> None:
+    with house.open() as client:
         cards = client.get("/api/games/genesis/cards").json()
         assert len(cards["cards"]["placards"]) == 16
         assert "**E4a.1**" in client.get("/api/games/genesis/rules").text
         assert client.get("/api/games/chess/cards").status_code == 400
 
 
-def test_a_page_of_another_site_cannot_open_a_live_connection(tmp_path: Path) -> None:
-    with server(tmp_path) as client:
-        table = new_table(client, "human", "human")
-        headers = {"Cookie": f"trilobite={client.token}", "Origin": "https://elsewhere.example"}
-        with (
-            pytest.raises(WebSocketDisconnect),
-            client._client.websocket_connect(f"/api/tables/{table}/live", headers=headers),
-        ):
-            pass
-
-
-def test_pages_may_load_nothing_from_elsewhere(tmp_path: Path) -> None:
-    with server(tmp_path) as client:
-        policy = client.get("/api/games").headers["content-security-policy"]
-        assert "default-src 'self'" in policy
-
-
-def test_the_log_of_a_browser_stays_right_after_undo(tmp_path: Path) -> None:
-    with server(tmp_path) as client:
+def test_the_log_of_a_browser_stays_right_after_undo(house: House) -> None:
+    with house.open() as client:
         table = new_table(client, "human", "human", seed="2")
         log: list[object] = []
 
@@ -269,3 +240,15 @@ def test_the_log_of_a_browser_stays_right_after_undo(tmp_path: Path) -> None:
         with client.live(f"/api/tables/{table}/live") as socket:
             fresh = state(socket)
         assert log == fresh["log"]
+
+
+def test_a_seat_is_claimed_once(house: House) -> None:
+    with house.open() as client:
+        table = new_table(client, "human", "open")
+        link = client.get(f"/api/tables/{table}/links").json()["claim"]
+        friend = client.another()
+        assert friend.post(f"/api/tables/{table}/claim/1?link={link}").status_code == 200
+        stranger = client.another()
+        assert stranger.post(f"/api/tables/{table}/claim/1?link={link}").status_code == 403
+    with house.open(friend.token) as friend:
+        assert [t["id"] for t in friend.get("/api/tables").json()] == [table]

@@ -6,11 +6,10 @@ from typing import Any
 
 import pytest
 
-from tests.server.browser import Browser, answer, new_table, server, state
-from tests.server.test_documentation import exactly
-from trilobite.server.thinking import BotProcesses
+from tests.shapes import exactly
+from tests.tables.browser import Browser, House, answer, new_table, state
 from trilobite.tables import analysis, bodies
-from trilobite.tables.thinking import Question, ThinkingFailed
+from trilobite.tables.thinking import Question, ThinkerHere, ThinkingFailed
 
 RECORD = Path(__file__).parents[1] / "golden" / "genesis" / "introductory.record"
 
@@ -39,8 +38,8 @@ def opened(browser: Browser, answers: int) -> str:
     return table
 
 
-def test_a_game_is_analysed_in_the_background(tmp_path: Path) -> None:
-    with server(tmp_path) as browser:
+def test_a_game_is_analysed_in_the_background(house: House) -> None:
+    with house.open() as browser:
         table = opened(browser, 30)
         address = f"/api/tables/{table}/analysis"
         nothing = browser.get(address).json()
@@ -65,16 +64,22 @@ def test_a_game_is_analysed_in_the_background(tmp_path: Path) -> None:
         assert later["stretches"] == found["stretches"][3:]
 
 
-def test_only_what_is_new_is_thought_about(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    asked: list[Question] = []
-    ask = BotProcesses.ask
+class Counting:
+    """Counts what another thinker is asked."""
 
-    async def counted(self: BotProcesses, question: Question) -> str:
-        asked.append(question)
-        return await ask(self, question)
+    def __init__(self) -> None:
+        self._thinker = ThinkerHere()
+        self.asked: list[Question] = []
 
-    monkeypatch.setattr(BotProcesses, "ask", counted)
-    with server(tmp_path) as browser:
+    async def ask(self, question: Question) -> str:
+        self.asked.append(question)
+        return await self._thinker.ask(question)
+
+
+def test_only_what_is_new_is_thought_about(house: House) -> None:
+    thinker = Counting()
+    asked = thinker.asked
+    with house.open(thinker=thinker) as browser:
         table = new_table(browser, "human", "human", seed="1")
         address = f"/api/tables/{table}/analysis"
         with browser.live(f"/api/tables/{table}/live") as socket:
@@ -96,8 +101,8 @@ def test_only_what_is_new_is_thought_about(tmp_path: Path, monkeypatch: pytest.M
         assert second["stretches"][: first["of"] - 1] == first["stretches"][:-1]
 
 
-def test_before_the_end_only_own_decisions_are_judged(tmp_path: Path) -> None:
-    with server(tmp_path) as browser:
+def test_before_the_end_only_own_decisions_are_judged(house: House) -> None:
+    with house.open() as browser:
         table = new_table(browser, "human", "open", seed="1")
         links = browser.get(f"/api/tables/{table}/links").json()
         friend = browser.another()
@@ -125,8 +130,8 @@ def test_before_the_end_only_own_decisions_are_judged(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("envelope")
-def test_a_game_that_no_bot_knows_cannot_be_analysed(tmp_path: Path) -> None:
-    with server(tmp_path) as browser:
+def test_a_game_that_no_bot_knows_cannot_be_analysed(house: House) -> None:
+    with house.open() as browser:
         table = new_table(browser, "human", "human", game="envelope", options={})
         refused = browser.post(f"/api/tables/{table}/analysis")
         assert refused.status_code == 400
@@ -152,7 +157,7 @@ def verdict(seat: int) -> bodies.VerdictOut:
 
 @pytest.mark.usefixtures("envelope")
 def test_where_players_have_secrets_nobody_is_told_what_another_has_decided(
-    tmp_path: Path,
+    house: House,
 ) -> None:
     stretch = bodies.StretchOut(
         answers=0,
@@ -165,7 +170,7 @@ def test_where_players_have_secrets_nobody_is_told_what_another_has_decided(
         last=False,
         verdicts=[verdict(0), verdict(1)],
     )
-    with server(tmp_path) as browser:
+    with house.open() as browser:
         table_id = new_table(browser, "human", "open", game="envelope", options={})
         table = browser.table(table_id)
         seen = analysis.seen_by(table, table.owner, stretch)
@@ -177,26 +182,30 @@ def test_where_players_have_secrets_nobody_is_told_what_another_has_decided(
         assert analysis.seen_by(table, table.owner, stretch) == stretch
 
 
-def test_a_bot_that_fails_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def broken(*_: Any) -> str:
+class Broken:
+    """Bots that break down."""
+
+    async def ask(self, question: Question) -> str:
         raise ThinkingFailed("bots break down")
 
-    monkeypatch.setattr(BotProcesses, "ask", broken)
-    with server(tmp_path) as browser:
+
+def test_a_bot_that_fails_is_told(house: House) -> None:
+    with house.open(thinker=Broken()) as browser:
         table = opened(browser, 10)
         address = f"/api/tables/{table}/analysis"
         browser.post(address)
         assert finished(browser, address)["status"] == "failed"
 
 
-async def brief(*_: Any) -> str:
+class Brief:
     """A bot that finds nothing to say."""
-    return '{"unit": "chance", "moments": [0]}'
+
+    async def ask(self, question: Question) -> str:
+        return '{"unit": "chance", "moments": [0]}'
 
 
-def test_what_was_taken_back_is_forgotten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(BotProcesses, "ask", brief)
-    with server(tmp_path) as browser:
+def test_what_was_taken_back_is_forgotten(house: House) -> None:
+    with house.open(thinker=Brief()) as browser:
         table = opened(browser, 4)
         address = f"/api/tables/{table}/analysis"
         browser.post(address)
@@ -208,10 +217,9 @@ def test_what_was_taken_back_is_forgotten(tmp_path: Path, monkeypatch: pytest.Mo
         assert finished(browser, address)["status"] == "done"
 
 
-def test_analyses_are_kept_for_a_while(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(BotProcesses, "ask", brief)
+def test_analyses_are_kept_for_a_while(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(analysis, "MOST_KEPT", 1)
-    with server(tmp_path) as browser:
+    with house.open(thinker=Brief()) as browser:
         for _ in range(2):
             table = opened(browser, 4)
             browser.post(f"/api/tables/{table}/analysis")
@@ -222,11 +230,10 @@ def test_analyses_are_kept_for_a_while(tmp_path: Path, monkeypatch: pytest.Monke
 
 
 def test_the_analysis_that_nobody_looked_at_for_longest_goes_first(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(BotProcesses, "ask", brief)
     monkeypatch.setattr(analysis, "MOST_KEPT", 2)
-    with server(tmp_path) as browser:
+    with house.open(thinker=Brief()) as browser:
         addresses = [f"/api/tables/{opened(browser, 4)}/analysis" for _ in range(3)]
         for address in (*addresses[:2], addresses[0], addresses[2]):
             if browser.get(address).json()["status"] == "none":

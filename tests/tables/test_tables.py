@@ -1,49 +1,22 @@
 """What a table tells, and how it gets over what goes wrong with it."""
 
 import json
-import sqlite3
-from pathlib import Path
 from random import Random
 from typing import Any
 
-import msgspec
 import pytest
 
-from tests.server.browser import (
-    Browser,
-    answer,
-    give,
-    new_table,
-    problem,
-    server,
-    state,
-)
-from tests.server.secret_game import CARDS
-from tests.server.test_documentation import exactly
+from tests.secret_game import CARDS
+from tests.shapes import exactly
+from tests.tables.browser import House, answer, give, new_table, play, problem, state
 from trilobite.core.session import Session
 from trilobite.tables import bodies
-from trilobite.tables.model import TableEvent
-
-
-def play(client: Browser, table: str, answers: int, seed: int = 1) -> list[dict[str, Any]]:
-    """Plays for all people of a table; gives back the last states."""
-    random = Random(seed)
-    states = []
-    with client.live(f"/api/tables/{table}/live") as live:
-        for _ in range(answers):
-            states.append(state(live))
-            if states[-1]["over"]:
-                return states
-            answer(live, states[-1], random.randrange(6))
-        states.append(state(live))
-    return states
-
 
 # --- what is told -------------------------------------------------------------------------
 
 
-def test_the_log_has_the_dice_of_every_roll(tmp_path: Path) -> None:
-    with server(tmp_path) as client:
+def test_the_log_has_the_dice_of_every_roll(house: House) -> None:
+    with house.open() as client:
         table = new_table(client, "human", "human", seed="2")
         play(client, table, 150)
         with client.live(f"/api/tables/{table}/live") as live:
@@ -55,8 +28,8 @@ def test_the_log_has_the_dice_of_every_roll(tmp_path: Path) -> None:
     assert told <= {"autocatalytic-roll", "rolled-again", "darwin-roll", "rerolled", "cancer-roll"}
 
 
-def test_an_event_leads_to_the_step_where_it_was_told(tmp_path: Path) -> None:
-    with server(tmp_path) as client:
+def test_an_event_leads_to_the_step_where_it_was_told(house: House) -> None:
+    with house.open() as client:
         table = new_table(client, "human", "human", seed="2")
         log = [entry for message in play(client, table, 40) for entry in message["log"]]
         for entry in log[::7]:
@@ -64,8 +37,8 @@ def test_an_event_leads_to_the_step_where_it_was_told(tmp_path: Path) -> None:
             assert entry in step["log"] or len(step["log"]) == 20
 
 
-def test_what_a_decision_is_about_is_named(tmp_path: Path) -> None:
-    with server(tmp_path) as client:
+def test_what_a_decision_is_about_is_named(house: House) -> None:
+    with house.open() as client:
         table = new_table(client, "human", "human", seed="2")
         seen: dict[str, set[str]] = {}
         for message in play(client, table, 300, seed=5):
@@ -79,9 +52,9 @@ def test_what_a_decision_is_about_is_named(tmp_path: Path) -> None:
     assert seen == {"player": {"player"}, "place": {"organism"}, "refugium": {"refugium"}}
 
 
-def test_answers_without_a_choice_are_told(tmp_path: Path) -> None:
+def test_answers_without_a_choice_are_told(house: House) -> None:
     """Those of this browser's seats since one of them last had a choice."""
-    with server(tmp_path) as client:
+    with house.open() as client:
         table = new_table(client, "human", "open", seed="2")
         links = client.get(f"/api/tables/{table}/links").json()
         friend, spectator = client.another(), client.another()
@@ -115,9 +88,9 @@ def test_answers_without_a_choice_are_told(tmp_path: Path) -> None:
         assert seen
 
 
-def test_answers_without_a_choice_are_explained(tmp_path: Path) -> None:
+def test_answers_without_a_choice_are_explained(house: House) -> None:
     """The seat that had none may ask why, and nobody else."""
-    with server(tmp_path) as client:
+    with house.open() as client:
         table = new_table(client, "human", "open", game="origins", seed="2")
         links = client.get(f"/api/tables/{table}/links").json()
         friend = client.another()
@@ -148,8 +121,8 @@ def test_answers_without_a_choice_are_explained(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("envelope")
-def test_facts_of_the_game_are_told_with_decisions_options_and_events(tmp_path: Path) -> None:
-    with server(tmp_path) as client:
+def test_facts_of_the_game_are_told_with_decisions_options_and_events(house: House) -> None:
+    with house.open() as client:
         address = new_table(client, "human", "human", game="envelope", options={}, seed="7")
         table = client.table(address)
         with client.live(f"/api/tables/{address}/live") as live:
@@ -179,8 +152,8 @@ def test_facts_of_the_game_are_told_with_decisions_options_and_events(tmp_path: 
         assert step["asked"][0]["facts"]["step"] == 1
 
 
-def test_points_are_told_by_seat_and_source(tmp_path: Path) -> None:
-    with server(tmp_path) as client:
+def test_points_are_told_by_seat_and_source(house: House) -> None:
+    with house.open() as client:
         table = new_table(client, "human", "human", seed="2")
         last = play(client, table, 60)[-1]
         here = client.table(table)
@@ -189,8 +162,8 @@ def test_points_are_told_by_seat_and_source(tmp_path: Path) -> None:
         assert sorted(sum(seat.values()) for seat in last["breakdown"]) == sorted(scores)
 
 
-def test_odds_are_those_of_the_game(tmp_path: Path) -> None:
-    with server(tmp_path) as client:
+def test_odds_are_those_of_the_game(house: House) -> None:
+    with house.open() as client:
         table = new_table(client, "human", "human", seed="2")
         play(client, table, 30)
         here = client.table(table)
@@ -209,8 +182,8 @@ def test_odds_are_those_of_the_game(tmp_path: Path) -> None:
         assert spectator.get(odds).status_code == 404
 
 
-def test_a_list_of_tables_needs_no_replay(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    with server(tmp_path) as client:
+def test_a_list_of_tables_needs_no_replay(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    with house.open() as client:
         tables = [new_table(client, "human", "human", seed=str(n)) for n in range(3)]
         play(client, tables[0], 10)
         options = {"players": 2, "variants": ["short"]}
@@ -222,7 +195,7 @@ def test_a_list_of_tables_needs_no_replay(tmp_path: Path, monkeypatch: pytest.Mo
         raise AssertionError("a record was replayed")
 
     monkeypatch.setattr("trilobite.tables.tables.replay", refuse)
-    with server(tmp_path, token) as client:
+    with house.open(token) as client:
         listed = client.get("/api/tables").json()
     assert {t["id"] for t in listed} == {*tables, finished}
     assert {t["id"] for t in listed if t["over"]} == {finished}
@@ -230,28 +203,11 @@ def test_a_list_of_tables_needs_no_replay(tmp_path: Path, monkeypatch: pytest.Mo
     assert {t["title"] for t in listed} == {"Bios: Genesis"}
 
 
-def test_a_table_of_an_older_version_is_listed_too(tmp_path: Path) -> None:
-    """Events did not always say whom the game waits for."""
-    with server(tmp_path) as client:
-        table = new_table(client, "human", "human", seed="1")
-        token = client.token
-    with sqlite3.connect(tmp_path / "tables.db") as database:
-        for rowid, body in database.execute("SELECT rowid, body FROM events").fetchall():
-            event = msgspec.json.decode(body, type=TableEvent)
-            event.waiting = None
-            text = msgspec.json.encode(event).decode()
-            database.execute("UPDATE events SET body = ? WHERE rowid = ?", (text, rowid))
-    database.close()
-    with server(tmp_path, token) as client:
-        assert [t["my_turn"] for t in client.get("/api/tables").json()] == [True]
-        assert play(client, table, 2)[-1]["answers"] >= 2
-
-
 # --- what goes wrong ----------------------------------------------------------------------
 
 
 def test_a_mistake_in_the_rules_leaves_the_table_as_it_was(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     right = Session.choose
 
@@ -259,7 +215,7 @@ def test_a_mistake_in_the_rules_leaves_the_table_as_it_was(
         right(session, *arguments)
         raise AssertionError("a mistake in the rules")
 
-    with server(tmp_path) as client:
+    with house.open() as client:
         table = new_table(client, "human", "human", seed="1")
         with client.live(f"/api/tables/{table}/live") as live:
             before = state(live)
@@ -274,8 +230,8 @@ def test_a_mistake_in_the_rules_leaves_the_table_as_it_was(
     assert "a mistake in the rules" in caplog.text
 
 
-def test_a_second_server_takes_up_what_the_first_has_written(tmp_path: Path) -> None:
-    with server(tmp_path) as one, server(tmp_path, one.token) as other:
+def test_a_second_server_takes_up_what_the_first_has_written(house: House) -> None:
+    with house.open() as one, house.open(one.token) as other:
         table = new_table(one, "human", "human", seed="4")
         address = f"/api/tables/{table}/live"
         with one.live(address) as first, other.live(address) as second:
@@ -288,13 +244,35 @@ def test_a_second_server_takes_up_what_the_first_has_written(tmp_path: Path) -> 
             assert taken_up["view"] == written["view"]
             assert taken_up["version"] == written["version"]
             answer(second, taken_up)
-            assert state(second)["version"] == written["version"] + 1
+            last = state(second)
+            assert last["version"] == written["version"] + 1
+    with house.open(one.token) as client, client.live(address) as live:
+        assert state(live)["view"] == last["view"]
 
 
-def test_dice_are_those_of_the_seed_whatever_happened(tmp_path: Path) -> None:
+def test_a_table_goes_on_after_a_restart(house: House) -> None:
+    with house.open() as client:
+        table = new_table(client, "human", "human", seed="4")
+        with client.live(f"/api/tables/{table}/live") as live:
+            message = state(live)
+            for _ in range(10):
+                answer(live, message)
+                message = state(live)
+            live.send_json({"type": "undo", "seat": message["decisions"][0]["seat"]})
+            before = state(live)
+        token = client.token
+    with house.open(token) as client, client.live(f"/api/tables/{table}/live") as live:
+        again = state(live)
+        assert again["view"] == before["view"]
+        assert again["decisions"] == before["decisions"]
+        answer(live, again)
+        assert state(live)["answers"] > again["answers"]
+
+
+def test_dice_are_those_of_the_seed_whatever_happened(house: House) -> None:
     """Undo, restarts and refused changes use up no random numbers."""
     keys: list[str] = []
-    with server(tmp_path) as client:
+    with house.open() as client:
         table = new_table(client, "human", "human", seed="6")
         random = Random(6)
         with client.live(f"/api/tables/{table}/live") as live:
@@ -305,12 +283,11 @@ def test_dice_are_those_of_the_seed_whatever_happened(tmp_path: Path) -> None:
                 give(live, message, keys[-1])
                 message = state(live)
         straight = client.table(table).lines[:]
-    folder = tmp_path / "again"
-    with server(folder) as client:
+    with house.open() as client:
         table = new_table(client, "human", "human", seed="6")
         token = client.token
     for start in range(0, 60, 20):
-        with server(folder, token) as client, client.live(f"/api/tables/{table}/live") as live:
+        with house.open(token) as client, client.live(f"/api/tables/{table}/live") as live:
             message = state(live)
             for key in keys[start : start + 20]:
                 give(live, message, key)
@@ -321,30 +298,3 @@ def test_dice_are_those_of_the_seed_whatever_happened(tmp_path: Path) -> None:
                     message = state(live)
             lines = client.table(table).lines[:]
     assert lines == straight
-
-
-@pytest.mark.parametrize(
-    ("change", "key"),
-    [
-        ({"data": "sha256:0"}, "cards-changed"),
-        ({"rules": 0}, ""),
-        ({"options": {"players": 3}}, "rules-changed"),
-    ],
-)
-def test_a_table_that_cannot_be_replayed_says_why(
-    tmp_path: Path, change: dict[str, Any], key: str
-) -> None:
-    with server(tmp_path) as client:
-        table = new_table(client, "human", "human", seed="1")
-        play(client, table, 5)
-        token = client.token
-    with sqlite3.connect(tmp_path / "tables.db") as database:
-        body = json.loads(database.execute("SELECT body FROM tables").fetchone()[0])
-        database.execute("UPDATE tables SET body = ?", (json.dumps({**body, **change}),))
-    database.close()
-    with server(tmp_path, token) as client:
-        answered = client.get(f"/api/tables/{table}/record")
-        if key:
-            assert (answered.status_code, answered.json()["key"]) == (409, key)
-        else:
-            assert answered.status_code == 200, "the same answers may still lead to the same end"

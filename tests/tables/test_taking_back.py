@@ -1,21 +1,11 @@
 """Undo, redo, and starting a turn again."""
 
-from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
-from tests.server.browser import (
-    Browser,
-    answer,
-    give,
-    new_table,
-    problem,
-    server,
-    state,
-    state_when,
-)
+from tests.tables.browser import Browser, House, answer, give, new_table, problem, state, state_when
 from trilobite.core.chance import Answer
 
 
@@ -45,8 +35,8 @@ def answers_of_turn(client: Browser, table: str, seat: int) -> int:
     return sum(isinstance(entry, Answer) and not entry.auto for entry in entries)
 
 
-def test_a_turn_is_started_again_as_one_change(tmp_path: Path) -> None:
-    with server(tmp_path) as client:
+def test_a_turn_is_started_again_as_one_change(house: House) -> None:
+    with house.open() as client:
         table, answers = turn_of(client, "human", "human")
         with client.live(f"/api/tables/{table}/live") as live:
             message = state(live)
@@ -65,13 +55,13 @@ def test_a_turn_is_started_again_as_one_change(tmp_path: Path) -> None:
             live.send_json({"type": "restart"})
             assert state(live)["view"] == again["view"]
         token = client.token
-    with server(tmp_path, token) as client, client.live(f"/api/tables/{table}/live") as live:
+    with house.open(token) as client, client.live(f"/api/tables/{table}/live") as live:
         kept = state(live)
         assert (kept["view"], kept["version"]) == (again["view"], again["version"] + 2)
 
 
-def test_the_same_is_reached_by_single_undos(tmp_path: Path) -> None:
-    with server(tmp_path) as client:
+def test_the_same_is_reached_by_single_undos(house: House) -> None:
+    with house.open() as client:
         table, answers = turn_of(client, "human", "human")
         with client.live(f"/api/tables/{table}/live") as live:
             message = state(live)
@@ -88,8 +78,8 @@ def test_the_same_is_reached_by_single_undos(tmp_path: Path) -> None:
             assert state(live)["view"] == undone["view"]
 
 
-def test_where_nothing_can_be_taken_back_it_is_said_and_shown(tmp_path: Path) -> None:
-    with server(tmp_path) as client:
+def test_where_nothing_can_be_taken_back_it_is_said_and_shown(house: House) -> None:
+    with house.open() as client:
         table = new_table(client, "human", "human", seed="1")
         with client.live(f"/api/tables/{table}/live") as live:
             message = state(live)
@@ -105,11 +95,11 @@ def test_where_nothing_can_be_taken_back_it_is_said_and_shown(tmp_path: Path) ->
                 assert state(live)["version"] == message["version"]
 
 
-def test_flags_say_what_happens(tmp_path: Path) -> None:
+def test_flags_say_what_happens(house: House) -> None:
     """All through a game: what the flags allow is done, what they do not is refused."""
     random = Random(3)
     allowed = refused = 0
-    with server(tmp_path) as client:
+    with house.open() as client:
         table = new_table(client, "human", "human", seed="3")
         with client.live(f"/api/tables/{table}/live") as live:
             message = state(live)
@@ -136,10 +126,10 @@ def test_flags_say_what_happens(tmp_path: Path) -> None:
     assert refused > 5
 
 
-def test_what_bots_have_answered_is_taken_back_too(tmp_path: Path) -> None:
+def test_what_bots_have_answered_is_taken_back_too(house: House) -> None:
     """Without dice or cards in between; then the person is asked again."""
     random = Random(2)
-    with server(tmp_path) as client:
+    with house.open() as client:
         table = new_table(client, "human", "bot", "bot", seed="2", pace=200)
         with client.live(f"/api/tables/{table}/live") as live:
             before = message = state(live)
@@ -155,8 +145,8 @@ def test_what_bots_have_answered_is_taken_back_too(tmp_path: Path) -> None:
             assert undone["version"] > message["version"]
 
 
-def test_a_friend_cannot_take_back_for_me_nor_give_back(tmp_path: Path) -> None:
-    with server(tmp_path) as client:
+def test_a_friend_cannot_take_back_for_me_nor_give_back(house: House) -> None:
+    with house.open() as client:
         table = new_table(client, "human", "open", seed="4")
         link = client.get(f"/api/tables/{table}/links").json()["claim"]
         friend = client.another()
@@ -187,9 +177,9 @@ def test_a_friend_cannot_take_back_for_me_nor_give_back(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("envelope")
-def test_a_vote_that_showed_those_of_bots_is_not_taken_back(tmp_path: Path) -> None:
+def test_a_vote_that_showed_those_of_bots_is_not_taken_back(house: House) -> None:
     """Bots agree to every undo, but what was seen was seen."""
-    with server(tmp_path) as client:
+    with house.open() as client:
         table = new_table(client, "human", "human", game="envelope", options={}, seed="1")
         with client.live(f"/api/tables/{table}/live") as live:
             message = state(live)
@@ -203,8 +193,8 @@ def test_a_vote_that_showed_those_of_bots_is_not_taken_back(tmp_path: Path) -> N
             assert problem(live)["key"] == "undo-votes"
 
 
-def test_an_onlooker_takes_nothing_back(tmp_path: Path) -> None:
-    with server(tmp_path) as client:
+def test_an_onlooker_takes_nothing_back(house: House) -> None:
+    with house.open() as client:
         table = new_table(client, "human", "human", seed="4")
         watch = client.get(f"/api/tables/{table}/links").json()["watch"]
         with client.another().live(f"/api/tables/{table}/live?watch={watch}") as live:
@@ -216,8 +206,8 @@ def test_an_onlooker_takes_nothing_back(tmp_path: Path) -> None:
                 assert problem(live)["key"] == "not-a-player"
 
 
-def test_who_made_the_table_sets_the_pace(tmp_path: Path) -> None:
-    with server(tmp_path) as client:
+def test_who_made_the_table_sets_the_pace(house: House) -> None:
+    with house.open() as client:
         table = new_table(client, "human", "open", pace=700)
         link = client.get(f"/api/tables/{table}/links").json()["claim"]
         friend = client.another()
@@ -237,7 +227,7 @@ def test_who_made_the_table_sets_the_pace(tmp_path: Path) -> None:
             live.send_json({"type": "pace", "pace": 0})
             assert problem(live)["key"] == "not-the-creator"
         token = client.token
-    with server(tmp_path, token) as client:
+    with house.open(token) as client:
         assert [t["id"] for t in client.get("/api/tables").json()] == [table]
         with client.live(f"/api/tables/{table}/live") as live:
             again = state(live)
@@ -248,8 +238,8 @@ def test_who_made_the_table_sets_the_pace(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("kind", ["undo", "restart"])
-def test_an_undone_answer_is_undone_after_a_crash(tmp_path: Path, kind: str) -> None:
-    with server(tmp_path) as client:
+def test_an_undone_answer_is_undone_after_a_crash(house: House, kind: str) -> None:
+    with house.open() as client:
         table = new_table(client, "human", "human", seed="1")
         with client.live(f"/api/tables/{table}/live") as live:
             before = state(live)
@@ -259,5 +249,5 @@ def test_an_undone_answer_is_undone_after_a_crash(tmp_path: Path, kind: str) -> 
             undone = state(live)
         token = client.token
     assert undone["view"] == before["view"]
-    with server(tmp_path, token) as client, client.live(f"/api/tables/{table}/live") as live:
+    with house.open(token) as client, client.live(f"/api/tables/{table}/live") as live:
         assert state(live)["view"] == before["view"]

@@ -2,14 +2,13 @@
 
 import hashlib
 import json
-from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
-from tests.server.browser import Browser, answer, give, new_table, server, state
-from tests.server.secret_game import CARDS
+from tests.secret_game import CARDS
+from tests.tables.browser import Browser, House, answer, give, new_table, state
 from trilobite.core.chance import Chance
 from trilobite.core.session import begin
 from trilobite.games.registry import GAMES, make_game
@@ -55,9 +54,9 @@ class Ear:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_frames_of_a_game_tell_nothing_but_the_view(tmp_path: Path, game: str) -> None:
+def test_frames_of_a_game_tell_nothing_but_the_view(house: House, game: str) -> None:
     seed = "deep secret"
-    with server(tmp_path) as client:
+    with house.open() as client:
         address = new_table(client, "human", "open", seed=seed, game=game, options={"players": 2})
         friend, spectator, watch = sit_down(client, address)
         table = client.table(address)
@@ -87,8 +86,8 @@ def test_frames_of_a_game_tell_nothing_but_the_view(tmp_path: Path, game: str) -
                     answer(two, there, random.randrange(8))
 
 
-def test_the_seed_is_published_when_the_game_is_over(tmp_path: Path) -> None:
-    with server(tmp_path) as client:
+def test_the_seed_is_published_when_the_game_is_over(house: House) -> None:
+    with house.open() as client:
         options = {"players": 2, "variants": ["short"]}
         address = new_table(client, "human", "human", seed="deep secret", options=options)
         with client.live(f"/api/tables/{address}/live") as live:
@@ -119,8 +118,8 @@ def test_a_game_with_secrets_says_so(name: str) -> None:
 
 
 @pytest.mark.usefixtures("envelope")
-def test_a_hand_is_seen_by_its_owner_only(tmp_path: Path) -> None:
-    with server(tmp_path) as client:
+def test_a_hand_is_seen_by_its_owner_only(house: House) -> None:
+    with house.open() as client:
         address = new_table(client, "human", "open", game="envelope", options={}, seed="7")
         friend, spectator, watch = sit_down(client, address)
         table = client.table(address)
@@ -182,8 +181,8 @@ def self_asked(
 
 
 @pytest.mark.usefixtures("envelope")
-def test_who_plays_alone_has_no_secrets_from_himself(tmp_path: Path) -> None:
-    with server(tmp_path) as client:
+def test_who_plays_alone_has_no_secrets_from_himself(house: House) -> None:
+    with house.open() as client:
         address = new_table(client, "human", "human", game="envelope", options={}, seed="7")
         assert client.get(f"/api/tables/{address}/record").status_code == 200
         watch = client.get(f"/api/tables/{address}/links").json()["watch"]
@@ -195,9 +194,9 @@ def test_who_plays_alone_has_no_secrets_from_himself(tmp_path: Path) -> None:
             assert message["view"]["cards"][1 - seat] is None, "the one who is asked looks"
 
 
-def test_a_what_if_does_not_open_a_vote(tmp_path: Path) -> None:
+def test_a_what_if_does_not_open_a_vote(house: House) -> None:
     """The Gaia vote: one vote is in, the other is not. A fork leaves it out."""
-    with server(tmp_path) as client:
+    with house.open() as client:
         address, voted = open_vote(client)
         table = client.table(address)
         watch = client.get(f"/api/tables/{address}/links").json()["watch"]
