@@ -38,10 +38,16 @@ CLIENT := src/trilobite/server/static/index.html
 
 STRENGTH := $(COMPILED)/bin/python -m tools.strength
 
-CHROMIUM := { command -v chromium || command -v chromium-browser || command -v google-chrome; }
+WINDOWLESS := command -v chromium-headless-shell
+CHROMIUM := { $(WINDOWLESS) || command -v chromium || command -v chromium-browser || \
+	command -v google-chrome; }
 POSTGRESQL := { command -v initdb || ls /usr/lib/postgresql/*/bin/initdb; }
 
-.PHONY: help play terminal client schema programs test fuzz compiled bench strength format clean
+# Workers that have nothing left take over tests of others; the slowest are named at the end.
+PYTEST := pytest -n auto --dist worksteal --durations 20
+
+.PHONY: help play terminal client schema programs test tests lint types page fuzz compiled bench \
+	strength format clean
 
 help: ## Lists the targets
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | expand -t 12
@@ -59,19 +65,34 @@ client: $(VENV)/.installed web/node_modules/.installed ## Checks the types of th
 schema: $(VENV)/.installed web/node_modules/.installed ## Makes the client's types from the API's description
 	$(VENV)/bin/python -m tools.schema | $(NPM) run schema
 
-# What the tests play with: a browser without a window, and a database of their own.
+# What the tests play with: a browser and a database of their own. A browser that cannot have a
+# window needs much less time; where there is none to install, another will do.
 programs:
+	@$(WINDOWLESS) >/dev/null || { [ "$$(id -u)" = 0 ] && apt-get update -qq && \
+		DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium-headless-shell; \
+		} >/dev/null 2>&1 || true
 	@$(call apt,$(CHROMIUM),chromium)
 	@$(call apt,$(POSTGRESQL),postgresql)
 
+# The checks run beside the tests, one after the other, and each shows its output when it is done;
+# that of the tests is shown at once, which the plus sign is for.
 test: programs $(VENV)/.installed-dev $(CLIENT) ## Runs lint, types, import contracts and all tests
+	@$(MAKE) --no-print-directory --jobs 2 --keep-going --output-sync tests lint types page
+
+tests: $(VENV)/.installed-dev $(CLIENT)
+	+$(VENV)/bin/$(PYTEST)
+
+lint: $(VENV)/.installed-dev
 	$(VENV)/bin/ruff check
 	$(VENV)/bin/ruff format --check
-	$(VENV)/bin/mypy
 	$(VENV)/bin/lint-imports
 	$(VENV)/bin/python -m tools.clauses --check
+
+types: $(VENV)/.installed-dev
+	$(VENV)/bin/mypy
+
+page: web/node_modules/.installed
 	$(NPM) run verify
-	$(VENV)/bin/pytest -n auto
 
 fuzz: $(VENV)/.installed-dev ## Plays 10,000 random games of each game and checks every one
 	for game in genesis marine origins; do \
@@ -79,7 +100,7 @@ fuzz: $(VENV)/.installed-dev ## Plays 10,000 random games of each game and check
 
 compiled: programs $(COMPILED)/.installed ## Runs all tests against the compiled package
 	$(COMPILED)/bin/python -m tools.compile_check
-	$(COMPILED)/bin/pytest -n auto -o pythonpath=.
+	$(COMPILED)/bin/$(PYTEST) -o pythonpath=.
 
 bench: $(VENV)/.installed-bench ## Measures the speed of play beside Catanatron
 	$(VENV)/bin/trilobite bench genesis

@@ -93,6 +93,8 @@ def test_a_whole_game_is_played_with_the_keyboard_alone(people: People) -> None:
     anna.tab_to("input[name=players]")
     keys.press("ArrowLeft")
     keys.press("ArrowLeft")
+    anna.tab_to("input[name=variant][value=short]")
+    keys.press("Space")
     anna.tab_to("input[name=seed]")
     keys.type("4")
     keys.press("Enter")
