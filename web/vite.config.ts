@@ -13,6 +13,8 @@ export default defineConfig({
     include: ['src/**/*.test.ts'],
     environment: 'happy-dom',
     setupFiles: 'src/testing/setup.ts',
+    // Sheets are read as they are written.
+    css: true,
     // The tests are small: a window of its own for each file would cost more than all of them.
     isolate: false,
     maxWorkers: 1,
