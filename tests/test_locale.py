@@ -28,7 +28,7 @@ from trilobite.bots import BOTS
 from trilobite.cli import messages
 from trilobite.cli.genesis.board import board
 from trilobite.cli.genesis.odds import odds
-from trilobite.cli.genesis.text import GenesisText, card_names
+from trilobite.cli.genesis.text import GenesisText
 from trilobite.cli.messages import COMMON, FALLBACK, Messages, load
 from trilobite.cli.text import Text
 from trilobite.core.session import Session, begin
@@ -38,6 +38,7 @@ from trilobite.games.genesis.game import GenesisGame
 from trilobite.games.genesis.setup_options import MODES
 from trilobite.games.genesis.vocabulary import PLAYER_NAMES
 from trilobite.games.marine.box import MarineBox
+from trilobite.games.registry import box
 
 SOURCE = Path(__file__).parents[1] / "src" / "trilobite"
 LOCALE = SOURCE / "locale"
@@ -49,7 +50,7 @@ PLURALS = {"zero", "one", "two", "few", "many", "other"}
 NUMBERS = (0, 1, 2, 3, 5, 11, 21, 22, 100, 1.5)
 
 #: What a translation may tell apart where English need not, by variable.
-KNOWN = {
+KNOWN: dict[str, set[str]] = {
     "kind": set(BOTS),
     "ruleset": set(RULESETS),
     "mode": set(MODES),
@@ -257,7 +258,7 @@ def test_a_language_that_there_is_not() -> None:
 
 
 def words_in(language: str, game: GenesisGame) -> GenesisText:
-    return GenesisText(Messages(language, "genesis"), game.words, game.cards, None)
+    return GenesisText(game, Messages(language, "genesis"))
 
 
 def fits(text: str, width: int) -> bool:
@@ -267,7 +268,7 @@ def fits(text: str, width: int) -> bool:
 @each_language
 def test_cards_have_their_printed_names(language: str) -> None:
     text = words_in(language, genesis({"players": 2}))
-    for domain, cards in card_names(None).items():
+    for domain, cards in box("genesis").names().items():
         for id, names in cards.items():
             assert text.card_name(domain, id) == names.get(language, names["en"])
     assert text.card_name("macro", "trilobites") == "Trilobiti"
@@ -305,11 +306,11 @@ def test_a_whole_game_has_words(language: str, options: dict[str, object]) -> No
         if pick.random() < 0.05:
             for refusal in session.refusals(seat):
                 assert sound(text.option(g, decision, refusal.option))
-                assert sound(text.reason(g, decision, refusal.reason))
+                assert sound(text.reason(g, decision, refusal))
             assert fits(printed(odds(text, g, decision, ""), 80), 80)
 
     session = random_game(game, 7, look)
-    assert all(sound(words) for _, words in text.log(session, 0))
+    assert all(sound(words) for _, words in text.events(session))
 
 
 def sound(sentence: str) -> bool:

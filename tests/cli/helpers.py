@@ -50,7 +50,7 @@ def genesis(options: dict[str, Any]) -> GenesisGame:
 
 def words_for(game: GenesisGame) -> GenesisText:
     """The English words of a game."""
-    return GenesisText(Messages("en", "genesis"), game.words, game.cards, None)
+    return GenesisText(game, Messages("en", "genesis"))
 
 
 def state_of(session: Session) -> Genesis:

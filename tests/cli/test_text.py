@@ -7,9 +7,10 @@ import pytest
 
 from tests.cli.helpers import TABLES, genesis, random_game, state_of, words_for
 from tests.genesis.rich import rich_state
-from trilobite.cli.genesis.text import Faces, GenesisText, shown_dice
+from trilobite.cli.genesis.text import GenesisText
 from trilobite.cli.log import log_lines
 from trilobite.cli.screen import screen_for
+from trilobite.cli.text import shown_dice
 from trilobite.core.chance import Roll
 from trilobite.core.decision import Decision
 from trilobite.core.session import Session, begin
@@ -31,7 +32,7 @@ def check_words(text: GenesisText, session: Session, seat: int, pick: Random) ->
     if pick.random() < 0.1:
         for refusal in session.refusals(seat):
             assert sound(text.option(g, decision, refusal.option))
-            assert sound(text.reason(g, decision, refusal.reason))
+            assert sound(text.reason(g, decision, refusal))
 
 
 @pytest.mark.parametrize("options", TABLES, ids=str)
@@ -40,10 +41,10 @@ def test_a_whole_game_has_words(options: dict[str, Any]) -> None:
     text = words_for(game)
     pick = Random(7)
     session = random_game(game, 7, lambda session, seat: check_words(text, session, seat, pick))
-    lines = text.log(session, 0)
+    lines = text.events(session)
     assert len(lines) == len(session.log)
     assert all(sound(words) for _, words in lines)
-    assert len(text.log(session, len(session.log) - 3)) == 3
+    assert len(text.events(session, len(session.log) - 3)) == 3
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -57,7 +58,7 @@ def test_rich_positions_have_words(seed: int, variants: list[str]) -> None:
     session = random_game(
         game, seed, lambda session, seat: check_words(text, session, seat, pick), start
     )
-    assert all(sound(words) for _, words in text.log(session, 0, start))
+    assert all(sound(words) for _, words in text.events(session, 0, start))
 
 
 def test_different_options_read_differently() -> None:
@@ -79,7 +80,7 @@ def test_every_roll_is_told_with_its_dice() -> None:
     told = [session.dice_told(index) for index in range(len(session.log))]
     rolls = [entry.dice for entry in session.history if isinstance(entry, Roll)]
     assert [dice for dice in told if dice] == rolls
-    for dice, (_, words) in zip(told, words_for(game).log(session, 0), strict=True):
+    for dice, (_, words) in zip(told, words_for(game).events(session), strict=True):
         assert not dice or shown_dice(dice) in words
     assert any(event[0] == "rolled-again" for event in session.log)
 
@@ -105,10 +106,10 @@ def test_names_follow_the_side_that_is_up() -> None:
     assert isinstance(start, Genesis)
     session = begin(game, 1, start)
     session.choose("organ seaweed 2", 0)
-    told = [words for _, words in text.log(session, 0)]
+    told = [words for _, words in text.events(session)]
     assert "Seaweed grows Sporangia." in told
     assert any(words.startswith("Seaweed of Red goes ashore") for words in told)
-    assert text.organism(MACROS, Faces(state_of(session))) == "Mosses"
+    assert text.organism(MACROS, state_of(session)) == "Mosses"
 
 
 def test_headings_of_quiet_phases_are_left_out() -> None:

@@ -56,7 +56,7 @@ class Nature:
         self.macros = list(self.cards.macros)
         for pile in (self.placards, self.mutations, self.macros):
             self.random.shuffle(pile)
-        self.humans = [COLOUR_NAMES[colour] for colour in self.setup.colours]
+        self.humans: list[str] = [COLOUR_NAMES[colour] for colour in self.setup.colours]
         self.holders = self.humans[:]
         if self.setup.solitaire:
             others = [name for name in COLOUR_NAMES if name not in self.humans]

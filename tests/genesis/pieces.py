@@ -40,7 +40,7 @@ def full_decks(
     organisms: dict[str, Piece], given: dict[str, list[str]], rest: str
 ) -> dict[str, list[str]]:
     """Mutation decks in which every card has its place."""
-    decks = {row: list(given.get(row, [])) for row in ROW_NAMES}
+    decks: dict[str, list[str]] = {row: list(given.get(row, [])) for row in ROW_NAMES}
     used = {card for deck in decks.values() for card in deck}
     used.update(card["card"] for piece in organisms.values() for card in piece["mutations"])
     decks[rest] += [card.id for card in default_cards().mutations if card.id not in used]

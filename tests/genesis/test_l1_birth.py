@@ -279,7 +279,7 @@ def test_a_macroorganism_parasite_lives_in_the_row_and_tableau_of_its_host() -> 
     scene.run(cancer(scene.g), "disk blue")
     assert (scene.player("yellow")["pool"], scene.player("red")["pool"]) == ("B", "")
     scene.run(drought(scene.g), "lose-organ 0")
-    scene.run(ultraviolet(scene.g, 0, spares_cosmic=False))
+    scene.run(ultraviolet(scene.g, 0, cosmic_is_spared=False))
     assert scene.part("seaweed")["organs"] == []
     assert scene.part(MARS)["mutations"] == []
 

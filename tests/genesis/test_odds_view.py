@@ -11,7 +11,7 @@ from tests.genesis.rich import rich_state
 from tests.genesis.table import Table, genesis
 from trilobite.core.conformance import busy_choice
 from trilobite.core.session import begin
-from trilobite.games.genesis.odds_view import actors
+from trilobite.games.genesis.pool import actors
 from trilobite.games.genesis.state import MACRO, Genesis
 
 ASSIGNMENT: dict[str, Any] = {

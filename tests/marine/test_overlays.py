@@ -22,7 +22,7 @@ PLANET: dict[str, Any] = {
 
 def odds(table: Table) -> dict[str, Any]:
     """What the table shows."""
-    return table.session.game.odds(table.session.state, None)
+    return dict(table.session.game.odds(table.session.state, None))
 
 
 @pytest.mark.clause("MAR-2.5.1", "MAR-2.5.2")

@@ -109,7 +109,7 @@ class Game(ABC, Generic[S]):
         """Who tells the facts of the events of a game that began so; None: with the set-up."""
         return Chronicle()
 
-    def odds(self, state: S, decision: Decision | None) -> dict[str, Any]:
+    def odds(self, state: S, decision: Decision | None) -> Mapping[str, Any]:
         """The chances of the rolls and draws to come, as plain values: what the table shows
         before anybody decides. All of it follows from what everybody can see."""
         return {}

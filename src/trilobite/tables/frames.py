@@ -391,4 +391,4 @@ def odds_of(table: Table, seat: int | None) -> dict[str, Any]:
     if seat is None and len(deciders) == 1:
         seat = deciders[0]
     decision = None if seat is None else session.decision_for(seat)
-    return table.game.odds(session.state, decision)
+    return dict(table.game.odds(session.state, decision))

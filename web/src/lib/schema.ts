@@ -319,6 +319,88 @@ export interface components {
             first: number;
             stretches: components["schemas"]["StretchOut"][];
         };
+        /** BacteriumSide */
+        BacteriumSide: {
+            /** @default {} */
+            provenance?: {
+                [key: string]: string;
+            };
+            names: components["schemas"]["Names"];
+            /** @description an id (small letters, digits and single hyphens, a letter first, 40 at most) */
+            id: string;
+            /**
+             * @description a colour (red, yellow, green, blue)
+             * @enum {unknown}
+             */
+            disk: "blue" | "green" | "red" | "yellow";
+            /**
+             * @description a colour (red, yellow, green, blue)
+             * @enum {unknown}
+             */
+            triple_disk: "blue" | "green" | "red" | "yellow";
+            /**
+             * @description a row (cosmic, ocean, coastal, continent)
+             * @enum {unknown}
+             */
+            home_row: "coastal" | "continent" | "cosmic" | "ocean";
+            /** @description a list of the four colours */
+            chromosomes: ("blue" | "green" | "red" | "yellow")[];
+        };
+        /**
+         * BedView
+         * @description The events of one turn: aftershocks and the card that follows them.
+         */
+        BedView: {
+            /** @enum {unknown} */
+            eon: "archean" | "hadean" | "proterozoic";
+            events: string[];
+            icons: components["schemas"]["IconView"][];
+            turn: number;
+        };
+        /**
+         * BodyPart
+         * @description An organ square or an endosymbiont circle.
+         */
+        BodyPart: {
+            /** @default {} */
+            provenance?: {
+                [key: string]: string;
+            };
+            names: components["schemas"]["Names"];
+            /** @description an id (small letters, digits and single hyphens, a letter first, 40 at most) */
+            id: string;
+            /**
+             * @description a colour (red, yellow, green, blue)
+             * @enum {unknown}
+             */
+            colour: "blue" | "green" | "red" | "yellow";
+            /** @description a list of up to 8 abilities */
+            abilities: ("cancer-shield" | "drought-shield" | "heat-shield" | "immunology" | "o2-shield" | "red-queen" | "uv-shield")[];
+        };
+        /**
+         * CancerOddsView
+         * @description The next cancer roll of a macroorganism.
+         */
+        CancerOddsView: {
+            atrophies: number[];
+            atrophy: number;
+            catalysts: number;
+            dice: number;
+            extinction: number;
+            organism: string;
+        };
+        /**
+         * CardFiles
+         * @description The six card files, read and checked; every list is in the order of the tables.
+         */
+        CardFiles: {
+            events: components["schemas"]["EventCard"][];
+            landforms: components["schemas"]["LandformCard"][];
+            placards: components["schemas"]["PlacardCard"][];
+            mutations: components["schemas"]["MutationCard"][];
+            parasites: components["schemas"]["ParasiteCard"][];
+            macroorganisms: components["schemas"]["MacroCard"][];
+        };
         /**
          * CardsOut
          * @description The cards of a game, and their names by domain, id and language.
@@ -349,6 +431,22 @@ export interface components {
             [key: string]: components["schemas"]["About"];
         };
         /**
+         * DarwinOddsView
+         * @description The next Darwin roll of a microorganism.
+         */
+        DarwinOddsView: {
+            atrophies: number[];
+            atrophies_after_rerolls: number[];
+            atrophy: number;
+            atrophy_after_rerolls: number;
+            catalysts: number;
+            dice: number;
+            extinction: number;
+            organism: string;
+            rerolls: number;
+            triple: number;
+        };
+        /**
          * DecisionOut
          * @description What a seat has to decide. `context` tells what it is about, `facts` what a sentence about
          *         it needs beyond that.
@@ -363,6 +461,29 @@ export interface components {
             facts?: {
                 [key: string]: components["schemas"]["Fact"];
             };
+        };
+        /**
+         * DeckView
+         * @description A mutation deck: its size and, if it is not empty, its top card and what was seen below.
+         */
+        DeckView: {
+            /** @enum {unknown} */
+            colour?: "blue" | "green" | "red" | "yellow";
+            /** @enum {unknown} */
+            plus?: "blue" | "green" | "red" | "yellow";
+            seen_below?: string[];
+            size: number;
+            top?: string;
+        };
+        /** EnzymeSlot */
+        EnzymeSlot: {
+            /**
+             * @description a death (manna, enzyme)
+             * @enum {unknown}
+             */
+            death: "enzyme" | "manna";
+            /** @description a die face (1 to 6) */
+            face: number;
         };
         /**
          * ErrorMessage
@@ -393,6 +514,35 @@ export interface components {
             args: {
                 [key: string]: string | number;
             };
+        };
+        /** EventCard */
+        EventCard: {
+            /** @default {} */
+            provenance?: {
+                [key: string]: string;
+            };
+            /** @description an id (small letters, digits and single hyphens, a letter first, 40 at most) */
+            id: string;
+            /** @description a card number (1 to 99) */
+            number: number;
+            names: components["schemas"]["Names"];
+            /**
+             * @description an eon (hadean, archean, proterozoic)
+             * @enum {unknown}
+             */
+            eon: "archean" | "hadean" | "proterozoic";
+            /** @description true or false */
+            aftershock: boolean;
+            /** @default null */
+            order?: ("blue" | "green" | "red" | "yellow")[] | null;
+            /** @default null */
+            landforms?: ("coastal" | "continent" | "cosmic" | "ocean")[] | null;
+            /** @description a list of up to 12 icons */
+            icons: ("cancer" | "drought" | "earth" | "extremophile" | "heaven" | "o2-spike" | "ozone-layer" | "smite" | "uv-0" | "uv-1" | "uv-2" | "uv-3" | "uv-4")[];
+            /** @description a list of up to 2 climate icons */
+            climate: ("cool" | "warm")[];
+            /** @default null */
+            special?: ("comet-shield" | "ignores-ozone" | "ozone-layer" | "waterworld") | null;
         };
         /** @description A number, a text, something named, a phrase, or several of these. */
         Fact: number | string | components["schemas"]["Named"] | components["schemas"]["PhraseOut"] | components["schemas"]["SeveralOut"];
@@ -453,6 +603,122 @@ export interface components {
             bots: string[];
             packs: components["schemas"]["PackOut"][];
         };
+        GenesisCards: components["schemas"]["CardFiles"];
+        /**
+         * GenesisOdds
+         * @description The chances of the rolls to come.
+         */
+        GenesisOdds: {
+            cancer: components["schemas"]["CancerOddsView"][];
+            darwin: components["schemas"]["DarwinOddsView"][];
+            refugia: components["schemas"]["RefugiumOddsView"][];
+            specificity: components["schemas"]["RerollOddsView"][];
+        };
+        /**
+         * GenesisView
+         * @description The table as every seat and spectator may see it. What goes by row or eon is in order.
+         */
+        GenesisView: {
+            active: boolean[];
+            armageddon: boolean;
+            beds: components["schemas"]["BedView"][];
+            /** @enum {unknown} */
+            climate: "cool" | "warm";
+            climate_icons: ("cool" | "warm")[];
+            /** @enum {unknown} */
+            end: "going-on" | "last-event" | "runaway-greenhouse" | "snowball-earth";
+            events: string[];
+            events_drawn: number[];
+            events_left: number[];
+            events_this_turn: number;
+            land: string[];
+            land_levels: components["schemas"]["LevelView"][];
+            macro_stack: string[];
+            mutation_decks: components["schemas"]["DeckView"][];
+            organisms: {
+                [key: string]: components["schemas"]["OrganismView"];
+            };
+            ozone_layer: boolean;
+            /** @enum {unknown} */
+            phase: "assignment" | "autocatalytic" | "darwin" | "event" | "purchase";
+            players: {
+                [key: string]: components["schemas"]["PlayerView"];
+            };
+            pool_limit: number;
+            present: ("blue" | "green" | "npc-blue" | "npc-green" | "npc-red" | "npc-yellow" | "red" | "yellow")[][];
+            refugia_left: number[];
+            rows: components["schemas"]["RefugiumView"][][];
+            sea: string[];
+            sea_levels: components["schemas"]["LevelView"][];
+            strikes: components["schemas"]["StrikeView"][];
+            threat?: components["schemas"]["ThreatView"];
+            turn: number;
+            turn_order: ("blue" | "green" | "npc-blue" | "npc-green" | "npc-red" | "npc-yellow" | "red" | "yellow")[];
+            waterworld: boolean;
+        };
+        /**
+         * IconView
+         * @description An icon of an event: `number` is the limit of ultraviolet light, otherwise 1.
+         */
+        IconView: {
+            kind: ("aftershock" | "cancer" | "climate" | "drought" | "earth" | "extremophile" | "heaven" | "o2-spike" | "ozone-layer" | "smite" | "uv") | ("cool" | "warm");
+            number: number;
+        };
+        /** LandformCard */
+        LandformCard: {
+            /** @default {} */
+            provenance?: {
+                [key: string]: string;
+            };
+            /** @description an id (small letters, digits and single hyphens, a letter first, 40 at most) */
+            id: string;
+            /** @description a card number (1 to 99) */
+            number: number;
+            names: components["schemas"]["Names"];
+            /**
+             * @description a row (cosmic, ocean, coastal, continent)
+             * @enum {unknown}
+             */
+            row: "coastal" | "continent" | "cosmic" | "ocean";
+            /** @description a number from 0 to 9 */
+            position: number;
+            /** @description a text of 1 to 80 characters */
+            icon: string;
+            /** @description a text of 1 to 80 characters */
+            vehicle: string;
+            /** @description the list ["inactive", "active"] */
+            sides: [
+                "inactive",
+                "active"
+            ];
+            /**
+             * @description "inactive"
+             * @enum {unknown}
+             */
+            starting_side: "inactive";
+            /** @description a number from 0 to 9 */
+            placards: number;
+            /** @description a number from 0 to 9 */
+            mutations: number;
+            /** @default null */
+            home_of?: ("marine" | "terrestrial") | null;
+        };
+        /**
+         * LevelView
+         * @description A trophic level: a macroorganism, or the members of a chimera, host first.
+         */
+        LevelView: {
+            members: string[];
+            rate: number;
+            worth: number;
+        };
+        /** LifeDice */
+        LifeDice: {
+            /** @description a list of up to 6 die faces */
+            warm: number[];
+            /** @description a list of up to 6 die faces */
+            cool: number[];
+        };
         /**
          * Links
          * @description What opens a table to others.
@@ -483,6 +749,48 @@ export interface components {
                 [key: string]: components["schemas"]["Fact"];
             };
         };
+        /** MacroCard */
+        MacroCard: {
+            /** @default {} */
+            provenance?: {
+                [key: string]: string;
+            };
+            /** @description an id (small letters, digits and single hyphens, a letter first, 40 at most) */
+            id: string;
+            /** @description a card number (1 to 99) */
+            number: number;
+            /**
+             * @description a list of up to 4 names
+             * @default []
+             */
+            aliases?: string[];
+            marine: components["schemas"]["MarineSide"];
+            terrestrial: components["schemas"]["TerrestrialSide"];
+        };
+        /** MarineSide */
+        MarineSide: {
+            /** @default {} */
+            provenance?: {
+                [key: string]: string;
+            };
+            names: components["schemas"]["Names"];
+            /**
+             * @description a row (cosmic, ocean, coastal, continent)
+             * @enum {unknown}
+             */
+            home_row: "coastal" | "continent" | "cosmic" | "ocean";
+            system: components["schemas"]["System"];
+            /** @description the list ["P", "H", "C"] */
+            trophic_levels: [
+                "P",
+                "H",
+                "C"
+            ];
+            /** @description a list of 1 to 12 organs */
+            organs: components["schemas"]["BodyPart"][];
+            /** @description a list of up to 4 endosymbionts */
+            endosymbionts: components["schemas"]["BodyPart"][];
+        };
         /**
          * MessageIn
          * @description What a browser says at a table. An answer has seat, key and version; a restart may name the
@@ -500,11 +808,49 @@ export interface components {
             /** @default null */
             pace?: number | null;
         };
+        /** MutationCard */
+        MutationCard: {
+            /** @default {} */
+            provenance?: {
+                [key: string]: string;
+            };
+            /** @description an id (small letters, digits and single hyphens, a letter first, 40 at most) */
+            id: string;
+            /** @description a card number (1 to 99) */
+            number: number;
+            unpromoted: components["schemas"]["UnpromotedSide"];
+            promoted: components["schemas"]["PromotedSide"];
+        };
+        /**
+         * MutationView
+         * @description A mutation card and where its cubes are.
+         */
+        MutationView: {
+            acting: ("promoted" | "unpromoted") | "none";
+            /** @enum {unknown} */
+            base: "diseased" | "gone" | "present";
+            card: string;
+            /** @enum {unknown} */
+            plus: "diseased" | "gone" | "present";
+            promoted: boolean;
+        };
         /** @description Domain and name. */
         Named: [
             string,
             string
         ];
+        /**
+         * Names
+         * @description Display names by language.
+         */
+        Names: {
+            /** @description a text of 1 to 80 characters */
+            en: string;
+            /** @default null */
+            cs?: string | null;
+            /** @default null */
+            it?: string | null;
+        };
         /**
          * NewTable
          * @description A new table.
@@ -546,6 +892,47 @@ export interface components {
             };
         };
         /**
+         * OrganismView
+         * @description An organism with its chromosomes, dice, shields and abilities counted.
+         */
+        OrganismView: {
+            abilities: {
+                [key: string]: number;
+            };
+            antioxidant_shield: number;
+            bionts: string;
+            chromosomes: string;
+            circles?: (("blue" | "green" | "npc-blue" | "npc-green" | "npc-red" | "npc-yellow" | "red" | "yellow") | null)[];
+            cubes: string;
+            dice: number;
+            diseased?: string[];
+            disks: string;
+            done: boolean;
+            error_shield: number;
+            fission: boolean;
+            heat_shield: number;
+            /** @enum {unknown} */
+            home_row: "coastal" | "continent" | "cosmic" | "ocean";
+            host?: string;
+            /** @enum {unknown} */
+            kind: "bacterium" | "macro" | "parasite";
+            level?: number;
+            metabolic_rate?: number;
+            moved: string;
+            mutations: components["schemas"]["MutationView"][];
+            organs?: string[];
+            /** @enum {unknown} */
+            owner: "blue" | "green" | "npc-blue" | "npc-green" | "npc-red" | "npc-yellow" | "red" | "yellow";
+            rerolls?: number;
+            /** @enum {unknown} */
+            side?: "marine" | "terrestrial";
+            spent: string;
+            /** @enum {unknown} */
+            tableau: "blue" | "green" | "npc-blue" | "npc-green" | "npc-red" | "npc-yellow" | "red" | "yellow";
+            under?: string;
+            worth?: number;
+        };
+        /**
          * PackOut
          * @description A pack that a table may use.
          */
@@ -553,6 +940,47 @@ export interface components {
             name: string;
             /** @description What is wrong with it; empty if it can be played with. */
             fault: string;
+        };
+        /** ParasiteCard */
+        ParasiteCard: {
+            /** @default {} */
+            provenance?: {
+                [key: string]: string;
+            };
+            /** @description an id (small letters, digits and single hyphens, a letter first, 40 at most) */
+            id: string;
+            /** @description a card number (1 to 99) */
+            number: number;
+            /**
+             * @description a colour (red, yellow, green, blue)
+             * @enum {unknown}
+             */
+            owner: "blue" | "green" | "red" | "yellow";
+            /**
+             * @description a colour (red, yellow, green, blue)
+             * @enum {unknown}
+             */
+            catalyst: "blue" | "green" | "red" | "yellow";
+            /** @description a list of 2 sides */
+            sides: components["schemas"]["ParasiteCardSide"][];
+        };
+        /** ParasiteCardSide */
+        ParasiteCardSide: {
+            /** @default {} */
+            provenance?: {
+                [key: string]: string;
+            };
+            names: components["schemas"]["Names"];
+            /** @description an id (small letters, digits and single hyphens, a letter first, 40 at most) */
+            id: string;
+            /** @description a list of 2 colours */
+            slots: ("blue" | "green" | "red" | "yellow")[];
+            /** @description a list of up to 8 abilities */
+            abilities: ("dna" | "fission" | "heat-shield" | "hgt" | "immunology" | "nucleus" | "o2-shield" | "red-queen" | "sex" | "spore")[];
+            /** @description true or false */
+            pollutes: boolean;
+            /** @description a number from 0 to 9 */
+            circles: number;
         };
         /**
          * ParentOut
@@ -571,6 +999,128 @@ export interface components {
             with: {
                 [key: string]: components["schemas"]["Fact"];
             };
+        };
+        /** PlacardCard */
+        PlacardCard: {
+            /** @default {} */
+            provenance?: {
+                [key: string]: string;
+            };
+            /** @description an id (small letters, digits and single hyphens, a letter first, 40 at most) */
+            id: string;
+            /** @description a card number (1 to 99) */
+            number: number;
+            names: components["schemas"]["Names"];
+            /** @description a card number (1 to 99) */
+            alt_number: number;
+            /**
+             * @description a row (cosmic, ocean, coastal, continent)
+             * @enum {unknown}
+             */
+            row: "coastal" | "continent" | "cosmic" | "ocean";
+            /**
+             * @description a colour (red, yellow, green, blue)
+             * @enum {unknown}
+             */
+            colour: "blue" | "green" | "red" | "yellow";
+            life_dice: components["schemas"]["LifeDice"];
+            /** @description a list of 1 to 12 enzyme slots */
+            slots: components["schemas"]["EnzymeSlot"][];
+            /** @description a list of 1 to 8 colours */
+            manna: ("blue" | "green" | "red" | "yellow")[];
+            /** @description a list of up to 3 colours */
+            dots: ("blue" | "green" | "red" | "yellow")[];
+            /** @description a list of the four colours */
+            tie_break: ("blue" | "green" | "red" | "yellow")[];
+            /** @description true or false */
+            smite_immune: boolean;
+            /**
+             * @description a number from 0 to 9
+             * @default 0
+             */
+            entry_cost?: number;
+            bacterium: components["schemas"]["BacteriumSide"];
+        };
+        /**
+         * PlayerView
+         * @description A player or NPC; what only players have is not there for NPCs.
+         */
+        PlayerView: {
+            bionts: number;
+            entropy_limit?: number;
+            hgt_moves: number;
+            medea: boolean;
+            moved: number;
+            /** @enum {unknown} */
+            parasite: "in-play" | "none" | "ready" | "resting";
+            pool: string;
+            score?: components["schemas"]["ScoreView"];
+            seat: number;
+            trophies: string[];
+            wantonness?: number;
+        };
+        /** PromotedSide */
+        PromotedSide: {
+            /** @default {} */
+            provenance?: {
+                [key: string]: string;
+            };
+            names: components["schemas"]["Names"];
+            /** @description an id (small letters, digits and single hyphens, a letter first, 40 at most) */
+            id: string;
+            /**
+             * @description a colour (red, yellow, green, blue)
+             * @enum {unknown}
+             */
+            colour: "blue" | "green" | "red" | "yellow";
+            /**
+             * @description a colour (red, yellow, green, blue)
+             * @enum {unknown}
+             */
+            plus: "blue" | "green" | "red" | "yellow";
+            /** @description a list of up to 8 abilities */
+            abilities: ("dna" | "fission" | "heat-shield" | "hgt" | "immunology" | "nucleus" | "o2-shield" | "red-queen" | "sex" | "spore")[];
+            /** @description true or false */
+            pollutes: boolean;
+        };
+        /**
+         * RefugiumOddsView
+         * @description The next roll of a refugium: as it is, with one more enzyme, or with one more biont.
+         *
+         *         A list gives the chance of each number, from 0 up.
+         */
+        RefugiumOddsView: {
+            bacterium: number;
+            /** @enum {unknown} */
+            case: "biont" | "enzyme" | "now";
+            death: number;
+            dice: number;
+            doubles: number;
+            enzyme_death: number;
+            enzyme_deaths: number[];
+            life: number;
+            lives: number[];
+            manna_death: number;
+            manna_deaths: number[];
+            refugium: string;
+            reroll: boolean;
+        };
+        /**
+         * RefugiumView
+         * @description A refugium and what lies on it; `dice` is what it would roll now.
+         */
+        RefugiumView: {
+            bionts: string;
+            contestants: string;
+            dice: number;
+            disorganised: string;
+            enzymes: string;
+            id: string;
+            moved: string;
+            organised: string;
+            /** @enum {unknown} */
+            roller?: "blue" | "green" | "npc-blue" | "npc-green" | "npc-red" | "npc-yellow" | "red" | "yellow";
+            slots: components["schemas"]["SlotView"][];
         };
         /**
          * RefusalOut
@@ -591,6 +1141,20 @@ export interface components {
             clause: string;
         };
         /**
+         * RerollOddsView
+         * @description What one option of a specificity re-roll would bring: the faces that are rolled again.
+         */
+        RerollOddsView: {
+            atrophies: number[];
+            atrophy: number;
+            catalysts: number;
+            dice: number;
+            extinction: number;
+            key: string;
+            rolled: number[];
+            triple: number;
+        };
+        /**
          * ResultOut
          * @description How a game ended.
          */
@@ -599,6 +1163,19 @@ export interface components {
             scores: number[];
             winners: number[];
             achievement: string;
+        };
+        /**
+         * ScoreView
+         * @description Victory points by source.
+         */
+        ScoreView: {
+            bionts: number;
+            cubes: number;
+            dominance: number;
+            medea: number;
+            system: number;
+            total: number;
+            trophies: number;
         };
         /**
          * SeatIn
@@ -649,6 +1226,17 @@ export interface components {
         SeveralOut: {
             join: components["schemas"]["Fact"][];
             by: string;
+        };
+        /**
+         * SlotView
+         * @description An enzyme slot: the death die printed there, and the enzyme that covers it.
+         */
+        SlotView: {
+            /** @enum {unknown} */
+            death: "enzyme" | "manna";
+            /** @enum {unknown} */
+            enzyme?: "blue" | "green" | "red" | "yellow";
+            face: number;
         };
         /**
          * StateOut
@@ -740,6 +1328,40 @@ export interface components {
             verdicts: components["schemas"]["VerdictOut"][];
         };
         /**
+         * StrikeView
+         * @description An icon of this turn's events, in the order in which they strike. The number of a heat
+         *         crisis or an oxygen spike is its extremity.
+         */
+        StrikeView: {
+            kind: ("aftershock" | "cancer" | "climate" | "drought" | "earth" | "extremophile" | "heaven" | "o2-spike" | "ozone-layer" | "smite" | "uv") | ("cool" | "warm");
+            number: number;
+            /** @enum {unknown} */
+            state: "done" | "now" | "to-come";
+            struck?: components["schemas"]["StruckView"][];
+        };
+        /**
+         * StruckView
+         * @description An organism that an icon will strike, and how many atrophies or cards that means.
+         */
+        StruckView: {
+            number: number;
+            organism: string;
+        };
+        /**
+         * System
+         * @description System chromosomes by colour.
+         */
+        System: {
+            /** @description a number from 0 to 9 */
+            red: number;
+            /** @description a number from 0 to 9 */
+            yellow: number;
+            /** @description a number from 0 to 9 */
+            green: number;
+            /** @description a number from 0 to 9 */
+            blue: number;
+        };
+        /**
          * TableCreated
          * @description Where a new table is.
          */
@@ -762,6 +1384,32 @@ export interface components {
             my_turn: boolean;
             what_if: boolean;
         };
+        /** TerrestrialSide */
+        TerrestrialSide: {
+            /** @default {} */
+            provenance?: {
+                [key: string]: string;
+            };
+            names: components["schemas"]["Names"];
+            /**
+             * @description a row (cosmic, ocean, coastal, continent)
+             * @enum {unknown}
+             */
+            home_row: "coastal" | "continent" | "cosmic" | "ocean";
+            system: components["schemas"]["System"];
+            /** @description the list ["P", "H", "C"] */
+            trophic_levels: [
+                "P",
+                "H",
+                "C"
+            ];
+            /** @description a list of 1 to 12 organs */
+            organs: components["schemas"]["BodyPart"][];
+            /** @description a list of up to 4 endosymbionts */
+            endosymbionts: components["schemas"]["BodyPart"][];
+            /** @description an id (small letters, digits and single hyphens, a letter first, 40 at most) */
+            id: string;
+        };
         /**
          * Text
          * @description A text that is no JSON, and its language if it has one.
@@ -770,6 +1418,33 @@ export interface components {
             text: string;
             /** @default  */
             language?: string;
+        };
+        /**
+         * ThreatView
+         * @description How many of the last climate icons are equal, and how many end the game.
+         */
+        ThreatView: {
+            /** @enum {unknown} */
+            icon: "cool" | "warm";
+            needed: number;
+            number: number;
+        };
+        /** UnpromotedSide */
+        UnpromotedSide: {
+            /** @default {} */
+            provenance?: {
+                [key: string]: string;
+            };
+            names: components["schemas"]["Names"];
+            /**
+             * @description a colour (red, yellow, green, blue)
+             * @enum {unknown}
+             */
+            colour: "blue" | "green" | "red" | "yellow";
+            /** @description a list of up to 8 abilities */
+            abilities: ("dna" | "fission" | "heat-shield" | "hgt" | "immunology" | "nucleus" | "o2-shield" | "red-queen" | "sex" | "spore")[];
+            /** @description true or false */
+            pollutes: boolean;
         };
         /**
          * Upload

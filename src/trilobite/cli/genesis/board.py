@@ -9,7 +9,7 @@ from rich.text import Text
 
 from trilobite.cli.genesis.pieces import COLOUR_STYLES, bionts, cubes, disks
 from trilobite.cli.genesis.tableau import tableaux
-from trilobite.cli.genesis.text import Faces, GenesisText
+from trilobite.cli.genesis.text import GenesisText
 from trilobite.cli.genesis.timeline import heading, timeline
 from trilobite.cli.screen import LABEL
 from trilobite.games.genesis.cards.types import (
@@ -20,7 +20,7 @@ from trilobite.games.genesis.cards.types import (
     Placard,
 )
 from trilobite.games.genesis.linked import joint_rate, levels, members
-from trilobite.games.genesis.organism import biont_count
+from trilobite.games.genesis.organism import autocatalytic_dice
 from trilobite.games.genesis.scoring import macro_worth
 from trilobite.games.genesis.state import Genesis, Refugium, colour_of
 from trilobite.games.genesis.vocabulary import ECOSYSTEM_NAMES
@@ -79,7 +79,7 @@ def row_heading(text: GenesisText, g: Genesis, row: int) -> Table:
     deck = g.mutation_decks[row]
     if deck:
         top = Text.assemble((say("board-deck", number=len(deck)) + " ", LABEL))
-        top.append(text.mutation(deck[0], Faces()), "bold")
+        top.append(text.card_name("mutation", g.cards.mutations[deck[0]].id), "bold")
         top.append(" " + text.front(deck[0]))
     else:
         top = Text(say("board-deck-empty"), LABEL)
@@ -121,7 +121,7 @@ def refugium_cells(text: GenesisText, g: Genesis, refugium: Refugium, wide: bool
     if organised and here:
         organised.append(" ")
     organised.append_text(here)
-    dice = sum(refugium.organised) + 2 * biont_count(refugium)
+    dice = autocatalytic_dice(refugium)
     cells = [
         name,
         life_faces(g, card),
@@ -176,7 +176,6 @@ def food_web(text: GenesisText, g: Genesis) -> list[RenderableType]:
     grid = Table.grid(padding=(0, 2), expand=True)
     grid.add_column(no_wrap=True, style=LABEL)
     grid.add_column(ratio=1)
-    faces = Faces(g)
     for side in (MARINE, TERRESTRIAL):
         places = levels(g, side)
         shown = Text()
@@ -187,7 +186,7 @@ def food_web(text: GenesisText, g: Genesis) -> list[RenderableType]:
             line = say(
                 "board-level",
                 level=LEVELS[min(level, 2)],
-                name=" + ".join(text.organism(one.place, faces) for one in members(g, o)),
+                name=" + ".join(text.organism(one.place, g) for one in members(g, o)),
                 rate=joint_rate(g, o),
                 worth=sum(macro_worth(g, one) for one in members(g, o)),
             )

@@ -8,8 +8,9 @@ from rich.table import Table
 from rich.text import Text
 
 from trilobite.cli.genesis.pieces import COLOUR_STYLES
-from trilobite.cli.genesis.text import Faces, GenesisText, shown_dice
+from trilobite.cli.genesis.text import GenesisText
 from trilobite.cli.screen import LABEL
+from trilobite.cli.text import shown_dice
 from trilobite.core.decision import Decision
 from trilobite.games.genesis.cards.types import YELLOW
 from trilobite.games.genesis.odds import (
@@ -104,7 +105,7 @@ def darwin_table(text: GenesisText, g: Genesis) -> Table:
         if o.kind != MACRO:
             case = darwin_odds(g, o)
             made.add_row(
-                Text(text.organism(o.place, Faces(g)), COLOUR_STYLES[colour_of(o.owner)]),
+                Text(text.organism(o.place, g), COLOUR_STYLES[colour_of(o.owner)]),
                 str(case.dice),
                 str(chromosomes(g, o, YELLOW)),
                 percent(text, case.atrophy),
@@ -124,7 +125,7 @@ def cancer_table(text: GenesisText, g: Genesis) -> Table:
         if o.kind == MACRO:
             case = cancer_odds(g, o)
             made.add_row(
-                Text(text.organism(o.place, Faces(g)), COLOUR_STYLES[colour_of(o.owner)]),
+                Text(text.organism(o.place, g), COLOUR_STYLES[colour_of(o.owner)]),
                 str(case.dice),
                 percent(text, case.atrophy),
                 percent(text, case.extinction),
@@ -170,7 +171,7 @@ def details(text: GenesisText, g: Genesis, decision: Decision, wanted: str) -> R
             parts.append(spread_line(text, "odds-manna-deaths", case.odds.manna_deaths))
             parts.append(spread_line(text, "odds-enzyme-deaths", case.odds.enzyme_deaths))
     for o in g.organisms:
-        name = text.organism(o.place, Faces(g))
+        name = text.organism(o.place, g)
         if wanted.lower() in name.lower():
             roll = cancer_odds(g, o) if o.kind == MACRO else darwin_odds(g, o)
             parts.append(Text(say("odds-title", name=name, dice=roll.dice), "bold"))

@@ -16,12 +16,11 @@ from trilobite.cli.genesis.text import GenesisText
 from trilobite.cli.genesis.timeline import event_table
 from trilobite.cli.screen import Screen
 from trilobite.cli.text import Text as Words
-from trilobite.core.decision import Decision, Event, Option, Refusal
+from trilobite.core.decision import Decision
 from trilobite.core.game import Result
-from trilobite.core.session import Session
 from trilobite.core.state import State
 from trilobite.games.genesis.game import GenesisGame
-from trilobite.games.genesis.odds_view import actors
+from trilobite.games.genesis.pool import actors
 from trilobite.games.genesis.state import Genesis
 
 
@@ -29,7 +28,7 @@ def screen(words: Words, pack: Path | None) -> Screen:
     """The screen of a game of Genesis."""
     game = words.game
     assert isinstance(game, GenesisGame)
-    return GenesisScreen(words, GenesisText(words.messages, game.words, game.cards, pack))
+    return GenesisScreen(GenesisText(game, words.messages, pack))
 
 
 def position(state: State) -> Genesis:
@@ -41,8 +40,8 @@ def position(state: State) -> Genesis:
 class GenesisScreen(Screen):
     """Words and pictures of Bios: Genesis."""
 
-    def __init__(self, words: Words, text: GenesisText) -> None:
-        super().__init__(words)
+    def __init__(self, text: GenesisText) -> None:
+        super().__init__(text)
         self.text: Final = text
         self.own_turns = frozenset(("assign", "purchase"))
         self.tables = {
@@ -58,22 +57,9 @@ class GenesisScreen(Screen):
 
     def seat_name(self, state: State, seat: int) -> str:
         g = position(state)
-        return " + ".join(self.text.player(p) for p in g.in_game() if g.seat(p) == seat)
-
-    def actor(self, state: State, decision: Decision) -> str:
-        return self.text.actor(position(state), decision)
-
-    def prompt(self, state: State, decision: Decision) -> str:
-        return self.text.prompt(position(state), decision)
-
-    def option(self, state: State, decision: Decision, option: Option) -> str:
-        return self.text.option(position(state), decision, option)
-
-    def reason(self, state: State, decision: Decision, refusal: Refusal) -> str:
-        return self.text.reason(position(state), decision, refusal.reason)
-
-    def log(self, session: Session, first: int) -> list[tuple[Event, str]]:
-        return self.text.log(session, first)
+        return " + ".join(
+            self.text.player(player) for player in g.in_game() if g.seat(player) == seat
+        )
 
     def moment(self, state: State) -> tuple[int, ...]:
         g = position(state)

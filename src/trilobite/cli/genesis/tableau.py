@@ -10,7 +10,7 @@ from rich.panel import Panel
 from rich.text import Text
 
 from trilobite.cli.genesis.pieces import COLOUR_STYLES, Flow, bionts, counts, cube, disks
-from trilobite.cli.genesis.text import Faces, GenesisText
+from trilobite.cli.genesis.text import GenesisText
 from trilobite.cli.screen import LABEL
 from trilobite.games.genesis.cards.types import COLOURS, ROW_NAMES, YELLOW, Circle, Organ
 from trilobite.games.genesis.odds import cancer_rule, darwin_rule
@@ -132,7 +132,7 @@ def means(text: GenesisText, g: Genesis, number: int) -> list[RenderableType]:
         second.append(Text(say("board-trophies", number=len(player.trophies))))
     abroad = [o for o in g.organisms if o.bionts[number] > 0 and tableau(g, o) != number]
     if abroad:
-        names = [text.several(text.organism(o.place, Faces(g)), o.bionts[number]) for o in abroad]
+        names = [text.several(text.organism(o.place, g), o.bionts[number]) for o in abroad]
         second.append(labelled(say("board-guests"), Text(", ".join(names))))
     if not any(o.owner == number for o in g.organisms):
         second.append(Text(say("board-nothing"), LABEL))
@@ -157,7 +157,7 @@ def parasite_card(text: GenesisText, g: Genesis, number: int) -> str:
     sides = []
     for place in (PARASITES + 2 * colour_of(number), PARASITES + 2 * colour_of(number) + 1):
         slots = "/".join(text.letter(c) for c in g.cards.parasites[place - PARASITES].slots)
-        name = text.organism(place, Faces())
+        name = text.organism(place)
         sides.append(say("board-parasite-side", name=name, slots=slots))
     return say("board-parasite-ready", sides=say("board-or", one=sides[0], other=sides[1]))
 
@@ -193,7 +193,7 @@ def title_line(text: GenesisText, g: Genesis, o: Organism, depth: int) -> Text:
     say = text.messages.say
     owner = colour_of(o.owner)
     line = Text("└ " if depth else "")
-    line.append(text.organism(o.place, Faces(g)), COLOUR_STYLES[owner])
+    line.append(text.organism(o.place, g), COLOUR_STYLES[owner])
     what = []
     if o.kind == MACRO:
         what.append(say("board-macro", ecosystem=ECOSYSTEM_NAMES[o.side]))

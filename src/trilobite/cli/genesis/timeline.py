@@ -9,8 +9,9 @@ from rich.text import Text
 from trilobite.cli.genesis.pieces import COLOUR_STYLES
 from trilobite.cli.genesis.text import GenesisText
 from trilobite.cli.screen import LABEL
-from trilobite.games.genesis.cards.types import CLIMATE_NAMES, COLOURS, EON_NAMES, ROW_NAMES, WARM
+from trilobite.games.genesis.cards.types import CLIMATE_NAMES, COLOURS, EON_NAMES, ROW_NAMES
 from trilobite.games.genesis.state import GOING_ON, PHASE_NAMES, Genesis
+from trilobite.games.genesis.time_view import drawn_by_eon, threat, turns
 
 
 def heading(text: GenesisText, g: Genesis) -> RenderableType:
@@ -43,7 +44,7 @@ def timeline(text: GenesisText, g: Genesis) -> Table:
     grid.add_column(ratio=1)
     drawn = Text()
     for eon, name in enumerate(EON_NAMES):
-        number = sum(1 for card in g.events_drawn if g.cards.events[card].eon == eon)
+        number = drawn_by_eon(g)[eon]
         drawn.append(("  " if eon else "") + say(f"eon-{name}") + " ")
         drawn.append("●" * number, "bold")
         drawn.append("○" * g.events_left[eon], LABEL)
@@ -75,12 +76,9 @@ def climate_string(text: GenesisText, g: Genesis) -> Text:
     letters = [say(f"letter-{CLIMATE_NAMES[icon]}") for icon in icons]
     shown = Text(" ".join(letters[:-4]))
     shown.append((" " if len(icons) > 4 else "") + "[" + " ".join(letters[-4:]) + "]", "bold")
-    run = 1
-    while run < len(icons) and icons[-run - 1] == icons[-1]:
-        run += 1
-    needed = 3 if icons[-1] == WARM and g.waterworld else 4
-    threat = say("board-threat", icon=CLIMATE_NAMES[icons[-1]], number=run, needed=needed)
-    shown.append("  " + threat, "bold red" if run >= needed - 1 else LABEL)
+    near = threat(g)
+    words = say("board-threat", icon=near["icon"], number=near["number"], needed=near["needed"])
+    shown.append("  " + words, "bold red" if near["number"] >= near["needed"] - 1 else LABEL)
     return shown
 
 
@@ -93,17 +91,15 @@ def event_table(text: GenesisText, g: Genesis) -> RenderableType:
     table.add_column(say("events-turn"), justify="right")
     for column in ("events-eon", "events-name", "events-rows", "events-icons"):
         table.add_column(say(column))
-    turn = 1
-    for number in g.events_drawn:
-        event = g.cards.events[number]
-        rows = [say(f"row-{ROW_NAMES[row]}") for row in range(4) if event.active[row]]
-        table.add_row(
-            str(turn),
-            say(f"eon-{EON_NAMES[event.eon]}"),
-            text.card_name("event", event.id),
-            ", ".join(rows) or "–",
-            text.icons(number),
-        )
-        if not event.aftershock:
-            turn += 1
+    for turn, drawn in enumerate(turns(g), 1):
+        for card in drawn:
+            event = g.cards.events[card]
+            rows = [say(f"row-{ROW_NAMES[row]}") for row in range(4) if event.active[row]]
+            table.add_row(
+                str(turn),
+                say(f"eon-{EON_NAMES[event.eon]}"),
+                text.card_name("event", event.id),
+                ", ".join(rows) or "–",
+                text.icons(card),
+            )
     return table

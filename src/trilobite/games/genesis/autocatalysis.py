@@ -8,6 +8,7 @@ from trilobite.core.decision import Ask, Flow, Menu, Option
 from trilobite.games.genesis.cards.types import COLOURS, ENZYME_DEATH, MANNA_DEATH, Placard
 from trilobite.games.genesis.organism import (
     at_organism_limit,
+    autocatalytic_dice,
     biont_count,
     in_player_order,
 )
@@ -60,7 +61,7 @@ def autocatalytic_roll(g: Genesis, placard: int) -> Flow:
     refugium = g.refugium(placard)
     roller = refugium.roller
     card = g.cards.placards[placard]
-    dice = g.chance.dice(sum(refugium.organised) + 2 * biont_count(refugium))  # F0b
+    dice = g.chance.dice(autocatalytic_dice(refugium))
     g.tell("autocatalytic-roll", roller, placard)
     if len(refugium.contestants) == 1 and card.colour == colour_of(roller):
         menu = Menu(g.explain)

@@ -9,9 +9,11 @@ from trilobite.core.game import AnyGame
 from trilobite.games.box import Box, Variant
 from trilobite.games.genesis.cards import build as carddata
 from trilobite.games.genesis.cards.files import load
+from trilobite.games.genesis.cards.schema import CardFiles
 from trilobite.games.genesis.edition import RULESETS
 from trilobite.games.genesis.game import GenesisGame
 from trilobite.games.genesis.setup_options import MODES, VARIANTS, read_setup
+from trilobite.games.genesis.view_types import GenesisOdds, GenesisView
 
 
 class GenesisBox(Box):
@@ -33,6 +35,9 @@ class GenesisBox(Box):
     def cards(self, pack: Path | None = None) -> dict[str, Any]:
         files = load(pack)
         return {"cards": msgspec.to_builtins(files), "names": carddata.names(files)}
+
+    def schemas(self) -> dict[str, Any]:
+        return {"GenesisView": GenesisView, "GenesisOdds": GenesisOdds, "GenesisCards": CardFiles}
 
 
 BOX: Final = GenesisBox()

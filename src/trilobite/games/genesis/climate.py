@@ -19,11 +19,20 @@ from trilobite.games.genesis.state import (
 
 def threatens(g: Genesis, icons: list[int]) -> bool:
     """D10a, D1b. Whether the last climate icons mean Armageddon."""
-    if len(icons) < 3:
-        return False
-    kind = icons[-1]
-    needed = 3 if kind == WARM and g.waterworld else 4
-    return len(icons) >= needed and all(icon == kind for icon in icons[-needed:])
+    return bool(icons) and run(icons) >= needed(g, icons[-1])
+
+
+def run(icons: list[int]) -> int:
+    """D10a. How many of the last climate icons are equal."""
+    number = 1
+    while number < len(icons) and icons[-number - 1] == icons[-1]:
+        number += 1
+    return number
+
+
+def needed(g: Genesis, icon: int) -> int:
+    """D10a, D1b. How many equal climate icons in a row mean Armageddon."""
+    return 3 if icon == WARM and g.waterworld else 4
 
 
 def climate_icon(g: Genesis, kind: int) -> Flow:

@@ -29,7 +29,7 @@ from trilobite.games.genesis.loss import atrophy, discard_mutation, lose_organ, 
 from trilobite.games.genesis.organism import (
     HEAT,
     OXYGEN,
-    biont_count,
+    cancer_dice,
     chromosomes,
     has,
     home_row,
@@ -127,17 +127,23 @@ def show_top(g: Genesis, row: int) -> None:
 
 def schedule_icons(g: Genesis) -> None:
     """A1c. Icons card by card, left to right; X and O2 once, at their first icon (A1c.2)."""
+    g.agenda += [due("icon", card, index) for card, index in icons_of_turn(g)]
+    g.agenda.append(due("end-of-event"))
+
+
+def icons_of_turn(g: Genesis) -> list[tuple[int, int]]:
+    """A1c. The icons that strike in this turn, in order: the card and which of its icons."""
     once = {EXTREMOPHILE, O2_SPIKE}
     if g.edition.one_cancer_roll:
         once |= {CANCER, DROUGHT}
     met: set[int] = set()
-    for card in g.events_drawn[-g.events_this_turn :]:
+    found: list[tuple[int, int]] = []
+    for card in g.events_drawn[len(g.events_drawn) - g.events_this_turn :]:
         for index, icon in enumerate(g.cards.events[card].icons):
-            if icon in once and icon in met:
-                continue
-            met.add(icon)
-            g.agenda.append(due("icon", card, index))
-    g.agenda.append(due("end-of-event"))
+            if icon not in once or icon not in met:
+                met.add(icon)
+                found.append((card, index))
+    return found
 
 
 # --- D3 to D10: the icons -----------------------------------------------------------------
@@ -147,19 +153,17 @@ def resolve_icon(g: Genesis, card: int, index: int) -> Flow:
     """A1c. One icon strikes everybody."""
     event = g.cards.events[card]
     icon = event.icons[index]
-    spares_cosmic = event.comet_shield and g.edition.comet_shield
+    cosmic_is_spared = spares_cosmic(g, event)
     if icon == HEAVEN:
         reveal_refugium(g, range(4))
     elif icon == EARTH:
         reveal_refugium(g, range(3, -1, -1))
     elif icon == SMITE:
-        smite(g, spares_cosmic)
-    elif icon == EXTREMOPHILE:
-        yield from summed_strike(g, HEAT, EXTREMOPHILE)
-    elif icon == O2_SPIKE:
-        yield from summed_strike(g, OXYGEN, O2_SPIKE)
+        smite(g, cosmic_is_spared)
+    elif icon in (EXTREMOPHILE, O2_SPIKE):
+        yield from spike(g, icon)
     elif icon == UV:
-        yield from ultraviolet(g, event.icon_args[index], spares_cosmic)
+        yield from ultraviolet(g, event.icon_args[index], cosmic_is_spared)
     elif icon == OZONE_LAYER:
         g.ozone_layer = True  # D1c
         g.tell("ozone-layer")
@@ -171,6 +175,11 @@ def resolve_icon(g: Genesis, card: int, index: int) -> Flow:
         yield from drought(g)
     elif icon == CLIMATE:
         yield from climate.climate_icon(g, event.icon_args[index])
+
+
+def spares_cosmic(g: Genesis, event: Event) -> bool:
+    """D1d. Whether the card shields the cosmic row."""
+    return event.comet_shield and g.edition.comet_shield
 
 
 def reveal_refugium(g: Genesis, rows: range) -> None:
@@ -188,11 +197,11 @@ def reveal_refugium(g: Genesis, rows: range) -> None:
             return
 
 
-def smite(g: Genesis, spares_cosmic: bool) -> None:
+def smite(g: Genesis, cosmic_is_spared: bool) -> None:
     """D4. Every refugium loses its rightmost enzyme, or else a manna cube."""
     g.tell("smite")
     for row in range(4):
-        if row == COSMIC and spares_cosmic:
+        if row == COSMIC and cosmic_is_spared:
             continue
         for refugium in g.rows[row][:]:
             placard = g.cards.placards[refugium.placard]
@@ -222,25 +231,35 @@ def desert(g: Genesis, row: int, refugium: Refugium) -> None:
             return_biont(g, player, refugium.bionts[player])
 
 
-def summed_strike(g: Genesis, spike: int, icon: int) -> Flow:
+def summed_strike(g: Genesis, icon: int) -> Strike:
     """D5, D6, A1c.2. A heat crisis or oxygen spike, summed over the cards of the turn."""
     total = 0
     sparing = 0
     for event in events_of_turn(g):
         number = event.icons.count(icon)
         total += number
-        if event.comet_shield and g.edition.comet_shield:
+        if spares_cosmic(g, event):
             sparing += number
-    g.tell("heat-crisis" if spike == HEAT else "oxygen-spike", total)
-    yield from strike(g, Strike(spike, total, sparing))
+    return Strike(HEAT if icon == EXTREMOPHILE else OXYGEN, total, sparing)
 
 
-def ultraviolet(g: Genesis, limit: int, spares_cosmic: bool) -> Flow:
+def spike(g: Genesis, icon: int) -> Flow:
+    """D5, D6. A heat crisis or oxygen spike strikes."""
+    blow = summed_strike(g, icon)
+    g.tell("heat-crisis" if icon == EXTREMOPHILE else "oxygen-spike", blow.extremity)
+    yield from strike(g, blow)
+
+
+def ozone_stops_uv(g: Genesis) -> bool:
+    """D1c. Whether the ozone layer stops this turn's ultraviolet light."""
+    return g.ozone_layer and not any(event.ignores_ozone for event in events_of_turn(g))
+
+
+def ultraviolet(g: Genesis, limit: int, cosmic_is_spared: bool) -> Flow:
     """D7. Every organism keeps at most `limit` mutations or organs."""
-    opened = any(event.ignores_ozone for event in events_of_turn(g))
-    if g.ozone_layer and not opened:
+    if ozone_stops_uv(g):
         g.tell("uv-stopped")
-        return  # D1c
+        return
     g.tell("uv", limit)
     for player in g.turn_order:
         hit: list[Organism] = []
@@ -248,18 +267,20 @@ def ultraviolet(g: Genesis, limit: int, spares_cosmic: bool) -> Flow:
             victims = [
                 o
                 for o in g.organisms
-                if o.owner == player and o not in hit and uv_excess(g, o, limit, spares_cosmic) > 0
+                if o.owner == player
+                and o not in hit
+                and uv_excess(g, o, limit, cosmic_is_spared) > 0
             ]
             if not victims:
                 break
             o = yield from next_organism(g, player, victims, "D7.1")
             hit.append(o)
-            yield from uv_losses(g, o, uv_excess(g, o, limit, spares_cosmic))
+            yield from uv_losses(g, o, uv_excess(g, o, limit, cosmic_is_spared))
 
 
-def uv_excess(g: Genesis, o: Organism, limit: int, spares_cosmic: bool) -> int:
+def uv_excess(g: Genesis, o: Organism, limit: int, cosmic_is_spared: bool) -> int:
     """D7a, D7d, AMB-60. Mutations or healthy organs above the limit."""
-    if spares_cosmic and home_row(g, o) == COSMIC:
+    if cosmic_is_spared and home_row(g, o) == COSMIC:
         return 0
     if o.kind == MACRO:
         if has(g, o, UV_SHIELD):
@@ -338,7 +359,7 @@ def cancer(g: Genesis) -> Flow:
 
 def cancer_roll(g: Genesis, o: Organism) -> Flow:
     """D8.1 to D8b. A die for each organ and two for each biont; 5s and 6s are errors."""
-    dice = g.chance.dice(o.organs.count(PRESENT) + 2 * biont_count(o))
+    dice = g.chance.dice(cancer_dice(o))
     g.tell("cancer-roll", o.place)
     errors = dice.count(6)
     if not has(g, o, CANCER_SHIELD):

@@ -4,10 +4,12 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from trilobite.core.chance import Chance
-from trilobite.core.decision import Decision, Flow
+from trilobite.core.decision import Decision, Flow, Option
+from trilobite.core.facts import Chronicle, Facts
 from trilobite.core.game import Game, Result
 from trilobite.games.genesis import turn
 from trilobite.games.genesis.cards.types import Cards
+from trilobite.games.genesis.facts import GenesisChronicle, decision_facts, option_facts
 from trilobite.games.genesis.handover import export
 from trilobite.games.genesis.invariants import check, check_components
 from trilobite.games.genesis.odds_view import odds_view
@@ -80,7 +82,15 @@ class GenesisGame(Game[Genesis]):
     def check_invariants(self, state: Genesis) -> None:
         check(state)
 
-    def odds(self, state: Genesis, decision: Decision | None) -> dict[str, Any]:
+    def facts(self, state: Genesis, decision: Decision, option: Option | None = None) -> Facts:
+        if option is None:
+            return decision_facts(state, decision)
+        return option_facts(state, decision, option, self.words)
+
+    def chronicle(self, start: Genesis | None) -> Chronicle:
+        return GenesisChronicle(self.cards, self.words, start)
+
+    def odds(self, state: Genesis, decision: Decision | None) -> Mapping[str, Any]:
         return odds_view(state, decision, self.words)
 
     def breakdown(self, state: Genesis) -> list[dict[str, int]]:

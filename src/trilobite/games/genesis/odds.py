@@ -21,6 +21,7 @@ from trilobite.games.genesis.cards.types import (
 from trilobite.games.genesis.darwin import is_error
 from trilobite.games.genesis.organism import (
     biont_count,
+    cancer_dice,
     chromosomes,
     cubes,
     darwin_dice,
@@ -232,10 +233,9 @@ def atrophies_after_rerolls(g: Genesis, o: Organism) -> list[float]:
 
 def cancer_rule(g: Genesis, o: Organism) -> ErrorRule:
     """D8. The cancer roll of a macroorganism."""
-    organs = o.organs.count(PRESENT)
-    number = biont_count(o)
+    tokens = o.organs.count(PRESENT) + biont_count(o)
     faces = (0, 0, 0, 0, 0, 0 if has(g, o, CANCER_SHIELD) else 1, 1)
-    return ErrorRule(organs + 2 * number, faces, chromosomes(g, o, BLUE), 1, organs + number)
+    return ErrorRule(cancer_dice(o), faces, chromosomes(g, o, BLUE), 1, tokens)
 
 
 def cancer_odds(g: Genesis, o: Organism) -> ErrorOdds:

@@ -3,7 +3,7 @@
 The terminal and the page in the browser show the same cases; only their words differ.
 """
 
-from typing import Any, Final
+from typing import Final, Literal
 
 from trilobite.core.decision import Decision, Option
 from trilobite.core.words import Words
@@ -18,19 +18,22 @@ from trilobite.games.genesis.odds import (
     refugium_odds,
 )
 from trilobite.games.genesis.organism import biont_count, chromosomes
-from trilobite.games.genesis.state import MACRO, NPC, Genesis, Organism, Refugium
+from trilobite.games.genesis.pool import actors
+from trilobite.games.genesis.state import MACRO, Genesis, Organism, Refugium
+from trilobite.games.genesis.view_types import (
+    CancerOddsView,
+    DarwinOddsView,
+    ErrorOddsView,
+    GenesisOdds,
+    RefugiumOddsView,
+    RerollOddsView,
+)
 
 #: A refugium as it is, with one more enzyme, with one more biont.
+Case = Literal["now", "enzyme", "biont"]
 NOW: Final = "now"
 WITH_ENZYME: Final = "enzyme"
 WITH_BIONT: Final = "biont"
-
-
-def actors(g: Genesis, decision: Decision) -> list[int]:
-    """The players for whom a seat decides: one, unless it is a solitaire player's."""
-    if "player" in decision.context:
-        return [int(decision.context["player"])]
-    return [player for player in g.in_game() if player < NPC and g.seat(player) == decision.seat]
 
 
 # --- cases --------------------------------------------------------------------------------
@@ -40,10 +43,10 @@ class RefugiumCase:
     """F. The next roll of a refugium as it is now, or as it would be."""
 
     def __init__(
-        self, g: Genesis, refugium: Refugium, case: str, odds: RefugiumOdds, rollers: list[int]
+        self, g: Genesis, refugium: Refugium, case: Case, odds: RefugiumOdds, rollers: list[int]
     ) -> None:
         self.refugium: Final = refugium
-        self.case: Final = case
+        self.case: Final[Case] = case
         self.odds: Final = odds
         #: F0c. Whether who decides may roll everything again.
         self.reroll: Final = any(may_reroll(g, refugium, player) for player in rollers)
@@ -102,29 +105,17 @@ def reroll_cases(g: Genesis, decision: Decision | None) -> list[RerollCase]:
 # --- plain values -------------------------------------------------------------------------
 
 
-def odds_view(g: Genesis, decision: Decision | None, words: Words) -> dict[str, Any]:
+def odds_view(g: Genesis, decision: Decision | None, words: Words) -> GenesisOdds:
     """The odds at a decision (None: nobody's) as plain values."""
     return {
         "refugia": [plain_refugium(case, words) for case in refugium_cases(g, decision)],
         "darwin": [plain_darwin(g, o, words) for o in g.organisms if o.kind != MACRO],
-        "cancer": [
-            {"organism": words.name("organism", o.place), **plain_errors(cancer_odds(g, o))}
-            for o in g.organisms
-            if o.kind == MACRO
-        ],
-        "specificity": [
-            {
-                "key": words.key(case.option),
-                "rolled": case.rolled,
-                **plain_errors(case.odds),
-                "triple": case.odds.triple,
-            }
-            for case in reroll_cases(g, decision)
-        ],
+        "cancer": [plain_cancer(g, o, words) for o in g.organisms if o.kind == MACRO],
+        "specificity": [plain_reroll(case, words) for case in reroll_cases(g, decision)],
     }
 
 
-def plain_refugium(case: RefugiumCase, words: Words) -> dict[str, Any]:
+def plain_refugium(case: RefugiumCase, words: Words) -> RefugiumOddsView:
     """F. One case of an autocatalytic roll."""
     odds = case.odds
     return {
@@ -144,7 +135,7 @@ def plain_refugium(case: RefugiumCase, words: Words) -> dict[str, Any]:
     }
 
 
-def plain_darwin(g: Genesis, o: Organism, words: Words) -> dict[str, Any]:
+def plain_darwin(g: Genesis, o: Organism, words: Words) -> DarwinOddsView:
     """G. The next Darwin roll of a microorganism."""
     odds = darwin_odds(g, o)
     after = atrophies_after_rerolls(g, o)
@@ -158,7 +149,22 @@ def plain_darwin(g: Genesis, o: Organism, words: Words) -> dict[str, Any]:
     }
 
 
-def plain_errors(odds: ErrorOdds) -> dict[str, Any]:
+def plain_cancer(g: Genesis, o: Organism, words: Words) -> CancerOddsView:
+    """D8. The next cancer roll of a macroorganism."""
+    return {"organism": words.name("organism", o.place), **plain_errors(cancer_odds(g, o))}
+
+
+def plain_reroll(case: RerollCase, words: Words) -> RerollOddsView:
+    """G1. One option of a specificity re-roll."""
+    return {
+        "key": words.key(case.option),
+        "rolled": case.rolled,
+        **plain_errors(case.odds),
+        "triple": case.odds.triple,
+    }
+
+
+def plain_errors(odds: ErrorOdds) -> ErrorOddsView:
     """What Darwin and cancer rolls have in common."""
     return {
         "dice": odds.dice,

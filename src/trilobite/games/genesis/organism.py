@@ -75,6 +75,16 @@ def biont_count(o: Organism | Refugium) -> int:
     return b[0] + b[1] + b[2] + b[3] + b[4] + b[5] + b[6] + b[7]
 
 
+def autocatalytic_dice(refugium: Refugium) -> int:
+    """F0b. One die for each organised cube, two for each biont."""
+    return sum(refugium.organised) + 2 * biont_count(refugium)
+
+
+def cancer_dice(o: Organism) -> int:
+    """D8.1. One die for each organ, two for each biont."""
+    return o.organs.count(PRESENT) + 2 * biont_count(o)
+
+
 def darwin_dice(g: Genesis, o: Organism) -> int:
     """G0a. One die for each cube, two for each biont."""
     number = 2 * biont_count(o)

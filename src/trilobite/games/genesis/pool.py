@@ -24,6 +24,13 @@ def decide(
     return menu.decision(g.seat(player), kind, clause, context)
 
 
+def actors(g: Genesis, decision: Decision) -> list[int]:
+    """The players for whom a seat decides: one, unless it is a solitaire player's."""
+    if "player" in decision.context:
+        return [int(decision.context["player"])]
+    return [player for player in g.in_game() if player < NPC and g.seat(player) == decision.seat]
+
+
 def biosynthesis(g: Genesis, player: int, amounts: list[int], of_a_roll: bool = False) -> Flow:
     """G:Biosynthesis, B3b, B3c. The player takes catalysts by colour up to the pool limit.
 

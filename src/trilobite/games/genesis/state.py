@@ -5,7 +5,7 @@ the same colours. Places are numbers too: 0 to 15 the placards (a placard is a r
 bacterium, never both), 16 to 23 the parasite sides, 24 to 31 the macroorganisms.
 """
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 from trilobite.core.agenda import Due
 from trilobite.core.state import State
@@ -24,6 +24,9 @@ from trilobite.games.genesis.setup_options import Setup
 NOBODY: Final = -1
 
 # Players.
+PlayerName = Literal[
+    "red", "yellow", "green", "blue", "npc-red", "npc-yellow", "npc-green", "npc-blue"
+]
 NPC: Final = 4
 PLAYERS: Final = 8
 
@@ -64,7 +67,8 @@ ASSIGNMENT_PHASE: Final = 1
 AUTOCATALYTIC_PHASE: Final = 2
 DARWIN_PHASE: Final = 3
 PURCHASE_PHASE: Final = 4
-PHASE_NAMES: Final = ("event", "assignment", "autocatalytic", "darwin", "purchase")
+Phase = Literal["event", "assignment", "autocatalytic", "darwin", "purchase"]
+PHASE_NAMES: Final[tuple[Phase, ...]] = get_args(Phase)
 
 # The Gaia vote of a turn.
 NOT_OFFERED: Final = 0
@@ -79,7 +83,8 @@ GOING_ON: Final = 0
 LAST_EVENT: Final = 1
 GREENHOUSE: Final = 2
 SNOWBALL: Final = 3
-END_NAMES: Final = ("going-on", "last-event", "runaway-greenhouse", "snowball-earth")
+End = Literal["going-on", "last-event", "runaway-greenhouse", "snowball-earth"]
+END_NAMES: Final[tuple[End, ...]] = get_args(End)
 
 
 def colour_of(player: int) -> int:

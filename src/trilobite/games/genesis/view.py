@@ -1,14 +1,28 @@
 """What people see of a game. Everything on the table is public (section 0): decks have no order
 until a card is turned up, and votes stay with the session until all are in."""
 
-from typing import Any
-
 from trilobite.core.words import Words
-from trilobite.games.genesis.cards.types import ABILITY_NAMES, BLUE, COLOURS, MARINE, Cards
-from trilobite.games.genesis.linked import joint_rate
+from trilobite.games.genesis.cards.types import (
+    ABILITY_NAMES,
+    BLUE,
+    CLIMATE_NAMES,
+    COLOUR_NAMES,
+    COLOURS,
+    DEATH_NAMES,
+    MARINE,
+    ROW_NAMES,
+    TERRESTRIAL,
+    YELLOW,
+    Cards,
+)
+from trilobite.games.genesis.linked import joint_rate, levels, members
 from trilobite.games.genesis.organism import (
     antioxidant_shield,
+    autocatalytic_dice,
+    biont_rows,
+    cancer_dice,
     chromosomes,
+    darwin_dice,
     entropy_limit,
     heat_shield,
     home_row,
@@ -16,94 +30,186 @@ from trilobite.games.genesis.organism import (
     tableau,
     wantonness,
 )
-from trilobite.games.genesis.position.writer import (
-    dump_organism,
-    dump_player,
-    dump_refugium,
-    letters,
-    names,
+from trilobite.games.genesis.position.file import (
+    ACTING_NAMES,
+    CARD_NAMES,
+    CUBE_NAMES,
+    LETTERS,
+    SIDE_NAMES,
 )
-from trilobite.games.genesis.scoring import Score, macro_worth, score
+from trilobite.games.genesis.position.writer import dump_diseased, letters, names
+from trilobite.games.genesis.scoring import macro_worth, score
 from trilobite.games.genesis.state import (
     END_NAMES,
     MACRO,
+    NOBODY,
     NPC,
+    PARASITE,
     PHASE_NAMES,
+    PRESENT,
     UNSEEN,
     Genesis,
+    Mutation,
     Organism,
+    PlayerName,
+    Refugium,
 )
+from trilobite.games.genesis.time_view import beds, drawn_by_eon, strikes, threat
+from trilobite.games.genesis.view_types import (
+    DeckView,
+    GenesisView,
+    LevelView,
+    MutationView,
+    OrganismKind,
+    OrganismView,
+    PlayerView,
+    RefugiumView,
+    ScoreView,
+    SlotView,
+)
+from trilobite.games.genesis.vocabulary import PLAYER_NAMES
+
+KINDS: tuple[OrganismKind, ...] = ("bacterium", "parasite", "macro")
 
 
-def view(g: Genesis, words: Words) -> dict[str, Any]:
+def view(g: Genesis, words: Words) -> GenesisView:
     """The table as every seat and spectator may see it."""
-    return {
+    seen: GenesisView = {
         "turn": g.turn,
         "phase": PHASE_NAMES[g.phase],
-        "climate": words.name("climate", g.climate),
-        "climate_icons": names(words, "climate", g.climate_icons),
-        "active": [g.active[row] for row in range(4)],
+        "climate": CLIMATE_NAMES[g.climate],
+        "climate_icons": [CLIMATE_NAMES[icon] for icon in g.climate_icons],
+        "active": g.active[:],
         "waterworld": g.waterworld,
         "ozone_layer": g.ozone_layer,
         "armageddon": g.armageddon,
         "end": END_NAMES[g.end],
         "events": names(words, "event", g.events_drawn),
         "events_this_turn": g.events_this_turn,
+        "events_drawn": drawn_by_eon(g),
         "events_left": g.events_left[:],
-        "turn_order": names(words, "player", g.turn_order),
+        "beds": beds(g),
+        "strikes": strikes(g, words),
+        "turn_order": [PLAYER_NAMES[player] for player in g.turn_order],
         "pool_limit": g.setup.pool_limit,
-        "rows": [[dict_of_refugium(g, r.placard, words) for r in row] for row in g.rows],
+        "rows": [[refugium_view(g, refugium) for refugium in row] for row in g.rows],
+        "present": present(g),
         "refugia_left": g.refugia_left[:],
         "mutation_decks": [deck_view(g.cards, deck, words) for deck in g.mutation_decks],
         "macro_stack": names(words, "organism", g.macro_stack),
         "sea": names(words, "organism", g.ecosystems[MARINE]),
-        "land": names(words, "organism", g.ecosystems[1 - MARINE]),
-        "players": {
-            words.name("player", player.number): player_view(g, player.number, words)
-            for player in g.players
-            if player is not None
-        },
+        "land": names(words, "organism", g.ecosystems[TERRESTRIAL]),
+        "sea_levels": level_views(g, MARINE, words),
+        "land_levels": level_views(g, TERRESTRIAL, words),
+        "players": {PLAYER_NAMES[player]: player_view(g, player, words) for player in g.in_game()},
         "organisms": {
             words.name("organism", o.place): organism_view(g, o, words) for o in g.organisms
         },
     }
+    if g.climate_icons:
+        seen["threat"] = threat(g)
+    return seen
 
 
-def dict_of_refugium(g: Genesis, placard: int, words: Words) -> dict[str, Any]:
+# --- the board ----------------------------------------------------------------------------
+
+
+def refugium_view(g: Genesis, refugium: Refugium) -> RefugiumView:
     """A refugium and what lies on it."""
-    return {
-        "id": words.name("refugium", placard),
-        **dump_refugium(g.refugium(placard), words),
+    card = g.cards.placards[refugium.placard]
+    seen: RefugiumView = {
+        "id": card.id,
+        "organised": letters(refugium.organised),
+        "disorganised": letters(refugium.disorganised),
+        "bionts": letters(refugium.bionts),
+        "moved": letters(refugium.fresh),
+        "enzymes": "".join(LETTERS[colour] for colour in refugium.enzymes),
+        "contestants": "".join(LETTERS[player] for player in refugium.contestants),
+        "dice": autocatalytic_dice(refugium),
+        "slots": [slot_view(g, refugium, slot) for slot in range(len(card.slot_face))],
     }
+    if refugium.roller != NOBODY:
+        seen["roller"] = PLAYER_NAMES[refugium.roller]
+    return seen
 
 
-def deck_view(cards: Cards, deck: list[int], words: Words) -> dict[str, Any]:
+def slot_view(g: Genesis, refugium: Refugium, slot: int) -> SlotView:
+    """E2b, F2. A slot with its death die, and the enzyme on it."""
+    card = g.cards.placards[refugium.placard]
+    seen: SlotView = {
+        "death": DEATH_NAMES[card.slot_kind[slot]],
+        "face": card.slot_face[slot],
+    }
+    if slot < len(refugium.enzymes):
+        seen["enzyme"] = COLOUR_NAMES[refugium.enzymes[slot]]
+    return seen
+
+
+def present(g: Genesis) -> list[list[PlayerName]]:
+    """E1b. Who has a biont in each row."""
+    found: list[list[PlayerName]] = [[], [], [], []]
+    for player in g.in_game():
+        for row, there in enumerate(biont_rows(g, player)):
+            if there:
+                found[row].append(PLAYER_NAMES[player])
+    return found
+
+
+def deck_view(cards: Cards, deck: list[int], words: Words) -> DeckView:
     """AMB-66, H1.2. The size and the top card of a deck, its front and its added colour."""
     if not deck:
         return {"size": 0}
     card = cards.mutations[deck[0]]
     return {
         "size": len(deck),
-        "top": words.name("mutation", deck[0]),
-        "colour": words.name("colour", card.colour),
-        "plus": words.name("colour", card.plus),
-        "seen_below": [words.name("mutation", c) for c in deck[1:] if c != UNSEEN],
+        "top": card.id,
+        "colour": COLOUR_NAMES[card.colour],
+        "plus": COLOUR_NAMES[card.plus],
+        "seen_below": names(words, "mutation", [card for card in deck[1:] if card != UNSEEN]),
     }
 
 
-def player_view(g: Genesis, player: int, words: Words) -> dict[str, Any]:
+def level_views(g: Genesis, ecosystem: int, words: Words) -> list[LevelView]:
+    """H6, L6a. The trophic levels of the sea or the land, from the lowest up."""
+    found: list[LevelView] = []
+    for place in levels(g, ecosystem):
+        party = members(g, g.organism(place))
+        found.append(
+            {
+                "members": [words.name("organism", member.place) for member in party],
+                "rate": joint_rate(g, party[0]),
+                "worth": sum(macro_worth(g, member) for member in party),
+            }
+        )
+    return found
+
+
+# --- players and organisms ----------------------------------------------------------------
+
+
+def player_view(g: Genesis, player: int, words: Words) -> PlayerView:
     """A player with the running score."""
-    seen = dump_player(g.player(player), words)
-    seen["seat"] = g.seat(player)
+    member = g.player(player)
+    seen: PlayerView = {
+        "seat": member.seat,
+        "pool": letters(member.pool),
+        "bionts": member.bionts,
+        "moved": member.fresh,
+        "hgt_moves": member.hgt_moves,
+        "parasite": CARD_NAMES[member.parasite],
+        "trophies": names(words, "organism", member.trophies),
+        "medea": member.medea,
+    }
     if player < NPC:
         seen["entropy_limit"] = entropy_limit(g, player)
         seen["wantonness"] = wantonness(g, player)
-        seen["score"] = score_view(score(g, player))
+        seen["score"] = score_view(g, player)
     return seen
 
 
-def score_view(points: Score) -> dict[str, int]:
+def score_view(g: Genesis, player: int) -> ScoreView:
     """The breakdown of a score."""
+    points = score(g, player)
     return {
         "cubes": points.cubes,
         "system": points.system,
@@ -115,18 +221,72 @@ def score_view(points: Score) -> dict[str, int]:
     }
 
 
-def organism_view(g: Genesis, o: Organism, words: Words) -> dict[str, Any]:
+def organism_view(g: Genesis, o: Organism, words: Words) -> OrganismView:
     """An organism with its chromosomes, shields and abilities counted."""
-    seen = dump_organism(g, o, words)
-    seen["tableau"] = words.name("player", tableau(g, o))
-    seen["home_row"] = words.name("row", home_row(g, o))
-    seen["chromosomes"] = letters([chromosomes(g, o, colour) for colour in COLOURS])
-    seen["heat_shield"] = heat_shield(g, o)
-    seen["antioxidant_shield"] = antioxidant_shield(g, o)
-    seen["error_shield"] = chromosomes(g, o, BLUE)
     counted = {name: icons(g, o, ability) for ability, name in enumerate(ABILITY_NAMES)}
-    seen["abilities"] = {name: number for name, number in counted.items() if number > 0}
+    seen: OrganismView = {
+        "kind": KINDS[o.kind],
+        "owner": PLAYER_NAMES[o.owner],
+        "tableau": PLAYER_NAMES[tableau(g, o)],
+        "home_row": ROW_NAMES[home_row(g, o)],
+        "bionts": letters(o.bionts),
+        "moved": letters(o.fresh),
+        "spent": letters(o.spent),
+        "cubes": letters(o.cubes),
+        "disks": letters(o.disks),
+        "mutations": [mutation_view(mutation, words) for mutation in o.mutations],
+        "fission": o.fission,
+        "done": o.done,
+        "chromosomes": letters([chromosomes(g, o, colour) for colour in COLOURS]),
+        "dice": cancer_dice(o) if o.kind == MACRO else darwin_dice(g, o),
+        "heat_shield": heat_shield(g, o),
+        "antioxidant_shield": antioxidant_shield(g, o),
+        "error_shield": chromosomes(g, o, BLUE),
+        "abilities": {name: number for name, number in counted.items() if number > 0},
+    }
+    if o.host != NOBODY:
+        seen["host"] = words.name("organism", o.host)
+    if o.kind == PARASITE:
+        seen["diseased"] = [dump_diseased(g, o, slot, words) for slot in range(2)]
     if o.kind == MACRO:
+        organs = g.macro_side(o).organs
+        seen["side"] = SIDE_NAMES[o.side]
+        seen["under"] = words.name("organism", o.under)
+        seen["organs"] = [organ.id for s, organ in enumerate(organs) if o.organs[s] == PRESENT]
+        seen["circles"] = circles(g, o)
+        ladder = levels(g, o.side)
+        host = members(g, o)[0].place
+        if host in ladder:  # not while the members of a chimera part (L5a)
+            seen["level"] = ladder.index(host)
         seen["metabolic_rate"] = joint_rate(g, o)
         seen["worth"] = macro_worth(g, o)
+    else:
+        seen["rerolls"] = chromosomes(g, o, YELLOW)
     return seen
+
+
+def mutation_view(mutation: Mutation, words: Words) -> MutationView:
+    """A mutation card and where its cubes are."""
+    return {
+        "card": words.name("mutation", mutation.card),
+        "promoted": mutation.promoted,
+        "base": CUBE_NAMES[mutation.base],
+        "plus": CUBE_NAMES[mutation.plus],
+        "acting": "none" if mutation.acting < 0 else ACTING_NAMES[mutation.acting],
+    }
+
+
+def circles(g: Genesis, o: Organism) -> list[PlayerName | None]:
+    """H3d. Whose biont is in each circle of a macroorganism, beside the trophic one."""
+    left = o.bionts[:]
+    left[o.owner] -= 1
+    found: list[PlayerName | None] = []
+    for circle in g.macro_side(o).circles:
+        guest: PlayerName | None = None
+        for player in (circle.colour, circle.colour + NPC):
+            if left[player] > 0:
+                left[player] -= 1
+                guest = PLAYER_NAMES[player]
+                break
+        found.append(guest)
+    return found

@@ -1,10 +1,12 @@
 """The words of the game: names for its small numbers, verbs for options and events."""
 
+from typing import Final, get_args
+
 from trilobite.core.words import NUMBER, Words
 from trilobite.games.genesis.cards.types import CLIMATE_NAMES, COLOUR_NAMES, ROW_NAMES, Cards
-from trilobite.games.genesis.state import END_NAMES, PHASE_NAMES
+from trilobite.games.genesis.state import END_NAMES, PHASE_NAMES, PlayerName
 
-PLAYER_NAMES = (*COLOUR_NAMES, *(f"npc-{colour}" for colour in COLOUR_NAMES))
+PLAYER_NAMES: Final[tuple[PlayerName, ...]] = get_args(PlayerName)
 ECOSYSTEM_NAMES = ("sea", "land")
 POSITION_NAMES = ("base", "plus")
 
@@ -187,7 +189,7 @@ def vocabulary(cards: Cards) -> Words:
     """
     sides = [side.id for side in cards.parasites]
     macros = [macro.id for macro in cards.macros]
-    domains = {
+    domains: dict[str, list[str]] = {
         "colour": list(COLOUR_NAMES),
         "row": list(ROW_NAMES),
         "climate": list(CLIMATE_NAMES),

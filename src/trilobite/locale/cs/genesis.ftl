@@ -81,7 +81,7 @@ icon-climate = { $climate ->
    *[cool] vločka
 }
 
-pool = zásoba
+refugium-pool = zásoba
 # More than one of the same thing.
 times = { $what } ×{ $number }
 

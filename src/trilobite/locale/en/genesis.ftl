@@ -82,7 +82,7 @@ icon-climate = { $climate ->
    *[cool] snowflake
 }
 
-pool = the pool
+refugium-pool = the pool
 # More than one of the same thing.
 times = { $what } ×{ $number }
 

@@ -81,7 +81,7 @@ icon-climate = { $climate ->
    *[cool] fiocco
 }
 
-pool = la riserva
+refugium-pool = la riserva
 # More than one of the same thing.
 times = { $what } ×{ $number }
 

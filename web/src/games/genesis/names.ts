@@ -69,7 +69,7 @@ export class Names {
   }
 
   refugium(id: string): string {
-    if (id === 'pool') return say('pool');
+    if (id === 'pool') return say('refugium-pool');
     return this.cards.placards.has(id) ? this.cardName('placard', id) : this.organism(id);
   }
 

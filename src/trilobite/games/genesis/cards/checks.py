@@ -135,7 +135,7 @@ def _check_mutations(cards: Sequence[MutationCard]) -> None:
 
 
 def _check_parasites(cards: Sequence[ParasiteCard]) -> None:
-    owners = dict.fromkeys(tables.COLOUR_NAMES, 1)
+    owners: dict[str, int] = dict.fromkeys(tables.COLOUR_NAMES, 1)
     _check_counts(PARASITES, "owner", (card.owner for card in cards), owners)
     sides = [
         (card.id, f"sides[{index}].id", side.id)

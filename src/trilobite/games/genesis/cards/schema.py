@@ -5,6 +5,7 @@ from typing import Annotated, Final, Literal
 import msgspec
 from msgspec import Meta
 
+from trilobite.games.genesis.cards import types
 from trilobite.games.packs.schema import Few, Flag, Id, NamedPart, Names, Part, Sourced, Text
 
 EVENTS: Final = "events.toml"
@@ -21,19 +22,19 @@ FILES: Final = (EVENTS, LANDFORMS, PLACARDS, MUTATIONS, PARASITES, MACROORGANISM
 
 Number = Annotated[int, Meta(ge=1, le=99, description="a card number (1 to 99)")]
 Colour = Annotated[
-    Literal["red", "yellow", "green", "blue"],
+    types.Colour,
     Meta(description="a colour (red, yellow, green, blue)"),
 ]
 Row = Annotated[
-    Literal["cosmic", "ocean", "coastal", "continent"],
+    types.Row,
     Meta(description="a row (cosmic, ocean, coastal, continent)"),
 ]
-Climate = Annotated[Literal["warm", "cool"], Meta(description="a climate (warm, cool)")]
+Climate = Annotated[types.Climate, Meta(description="a climate (warm, cool)")]
 Eon = Annotated[
-    Literal["hadean", "archean", "proterozoic"],
+    types.Eon,
     Meta(description="an eon (hadean, archean, proterozoic)"),
 ]
-Death = Annotated[Literal["manna", "enzyme"], Meta(description="a death (manna, enzyme)")]
+Death = Annotated[types.Death, Meta(description="a death (manna, enzyme)")]
 Face = Annotated[int, Meta(ge=1, le=6, description="a die face (1 to 6)")]
 Icon = Annotated[
     Literal[

@@ -5,33 +5,38 @@ card set is the same. They are filled once and never changed; the rules only rea
 """
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal, get_args
 
 RED: Final = 0
 YELLOW: Final = 1
 GREEN: Final = 2
 BLUE: Final = 3
 COLOURS: Final = (0, 1, 2, 3)
-COLOUR_NAMES: Final = ("red", "yellow", "green", "blue")
+Colour = Literal["red", "yellow", "green", "blue"]
+COLOUR_NAMES: Final[tuple[Colour, ...]] = get_args(Colour)
 
 COSMIC: Final = 0
 OCEAN: Final = 1
 COASTAL: Final = 2
 CONTINENT: Final = 3
-ROW_NAMES: Final = ("cosmic", "ocean", "coastal", "continent")
+Row = Literal["cosmic", "ocean", "coastal", "continent"]
+ROW_NAMES: Final[tuple[Row, ...]] = get_args(Row)
 
 WARM: Final = 0
 COOL: Final = 1
-CLIMATE_NAMES: Final = ("warm", "cool")
+Climate = Literal["warm", "cool"]
+CLIMATE_NAMES: Final[tuple[Climate, ...]] = get_args(Climate)
 
 HADEAN: Final = 0
 ARCHEAN: Final = 1
 PROTEROZOIC: Final = 2
-EON_NAMES: Final = ("hadean", "archean", "proterozoic")
+Eon = Literal["hadean", "archean", "proterozoic"]
+EON_NAMES: Final[tuple[Eon, ...]] = get_args(Eon)
 
 MANNA_DEATH: Final = 0
 ENZYME_DEATH: Final = 1
-DEATH_NAMES: Final = ("manna", "enzyme")
+Death = Literal["manna", "enzyme"]
+DEATH_NAMES: Final[tuple[Death, ...]] = get_args(Death)
 
 MARINE: Final = 0
 TERRESTRIAL: Final = 1
@@ -52,7 +57,7 @@ FISSION: Final = 9
 NUCLEUS: Final = 10
 SEX: Final = 11
 RED_QUEEN: Final = 12
-ABILITY_NAMES: Final = (
+Ability = Literal[
     "immunology",
     "heat-shield",
     "o2-shield",
@@ -66,7 +71,8 @@ ABILITY_NAMES: Final = (
     "nucleus",
     "sex",
     "red-queen",
-)
+]
+ABILITY_NAMES: Final[tuple[Ability, ...]] = get_args(Ability)
 
 AFTERSHOCK: Final = 0
 SMITE: Final = 1
@@ -79,7 +85,7 @@ CANCER: Final = 7
 DROUGHT: Final = 8
 OZONE_LAYER: Final = 9
 CLIMATE: Final = 10
-ICON_NAMES: Final = (
+Icon = Literal[
     "aftershock",
     "smite",
     "heaven",
@@ -91,7 +97,8 @@ ICON_NAMES: Final = (
     "drought",
     "ozone-layer",
     "climate",
-)
+]
+ICON_NAMES: Final[tuple[Icon, ...]] = get_args(Icon)
 
 
 @dataclass(eq=False)

@@ -1,18 +1,24 @@
 """The shape of a position file: what may stand in it, and what is filled in."""
 
-from typing import Final, Literal
+from typing import Final, Literal, get_args
 
 import msgspec
 
 from trilobite.core.agenda import Steps
-from trilobite.games.genesis.cards.types import COLOUR_NAMES
+from trilobite.games.genesis.cards.types import COLOUR_NAMES, Climate
+from trilobite.games.genesis.state import Phase
 
 LETTERS = "RYGBrygb"
-CUBE_NAMES = ("gone", "present", "diseased")
-CARD_NAMES = ("ready", "in-play", "resting", "none")
-SIDE_NAMES = ("marine", "terrestrial")
-GAIA_NAMES = ("not-offered", "offered", "averted")
-ACTING_NAMES = ("unpromoted", "promoted")
+Cube = Literal["gone", "present", "diseased"]
+CUBE_NAMES: Final[tuple[Cube, ...]] = get_args(Cube)
+ParasiteCard = Literal["ready", "in-play", "resting", "none"]
+CARD_NAMES: Final[tuple[ParasiteCard, ...]] = get_args(ParasiteCard)
+Side = Literal["marine", "terrestrial"]
+SIDE_NAMES: Final[tuple[Side, ...]] = get_args(Side)
+Gaia = Literal["not-offered", "offered", "averted"]
+GAIA_NAMES: Final[tuple[Gaia, ...]] = get_args(Gaia)
+Acting = Literal["unpromoted", "promoted"]
+ACTING_NAMES: Final[tuple[Acting, ...]] = get_args(Acting)
 UNKNOWN_CARD = "?"
 
 #: Steps of the agenda and the domains of their arguments.
@@ -33,8 +39,6 @@ STEPS: Final = Steps(
     }
 )
 
-Cube = Literal["gone", "present", "diseased"]
-
 
 class _Part(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """A part of a position; unknown fields are errors, defaults are left out."""
@@ -47,7 +51,7 @@ class PlayerPart(_Part):
     bionts: int | None = None
     moved: int = 0
     hgt_moves: int = 0
-    parasite: Literal["ready", "in-play", "resting", "none"] | None = None
+    parasite: ParasiteCard | None = None
     trophies: list[str] = []
     medea: bool = False
 
@@ -71,14 +75,14 @@ class MutationPart(_Part):
     promoted: bool = False
     base: Cube = "present"
     plus: Cube | None = None
-    acting: Literal["none", "unpromoted", "promoted"] | None = None
+    acting: Acting | Literal["none"] | None = None
 
 
 class OrganismPart(_Part):
     """An organism."""
 
     owner: str
-    side: Literal["marine", "terrestrial"] = "marine"
+    side: Side = "marine"
     under: str | None = None
     cubes: str = ""
     bionts: str = ""
@@ -111,7 +115,7 @@ class PositionFile(_Part):
     """A whole position."""
 
     turn: int = 1
-    phase: Literal["event", "assignment", "autocatalytic", "darwin", "purchase"] = "assignment"
+    phase: Phase = "assignment"
     agenda: list[str] | None = None
     order: list[str] = msgspec.field(default_factory=lambda: list(COLOUR_NAMES))
     turn_order: list[str] | None = None
@@ -119,11 +123,11 @@ class PositionFile(_Part):
     events_this_turn: int = 1
     events_left: list[int] | None = None
     active: list[str] = []
-    climate: Literal["warm", "cool"] = "warm"
-    climate_icons: list[Literal["warm", "cool"]] = []
+    climate: Climate = "warm"
+    climate_icons: list[Climate] = []
     waterworld: bool = False
     ozone_layer: bool = False
-    gaia: Literal["not-offered", "offered", "averted"] = "not-offered"
+    gaia: Gaia = "not-offered"
     armageddon: bool = False
     end: str = "going-on"
     oxygen_crisis: bool | None = None
