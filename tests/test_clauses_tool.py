@@ -75,7 +75,7 @@ def report(root: Path) -> Report:
 def marks(*clauses: str) -> str:
     """A test module with one test that wears a mark for the clauses."""
     given = ", ".join(repr(clause) for clause in clauses)
-    return f"import pytest\n\n@pytest.mark.clause({given})\ndef test_it() -> None: ...\n"
+    return f"import pytest\n\n@pytest.mark.clause({given})\ndef test_it() -> None:\n    assert cubes() == 1\n"
 
 
 def named(places: dict[str, list[str]]) -> list[str]:
@@ -354,6 +354,68 @@ def test_a_check_fails_for_a_test_that_cites_an_unknown_id(
     project(tmp_path, tests=ALL + tests, vector=vector)
     assert main(["--check"], tmp_path) == 1
     assert capsys.readouterr().out.splitlines()[:-1] == [problem]
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        "...",
+        "play()",
+        "assert isinstance(play(), int)",
+        "game = play()\n    assert game is not None",
+        "table.check()",
+        "raise ValueError",
+    ],
+)
+def test_a_check_fails_for_a_test_that_asserts_nothing(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], body: str
+) -> None:
+    silent = f'@pytest.mark.clause("K.1")\ndef test_silent() -> None:\n    {body}\n'
+    project(tmp_path, tests=ALL + "def play() -> int:\n    return 1\n" + silent)
+    assert main(["--check"], tmp_path) == 1
+    assert capsys.readouterr().out.splitlines()[:-1] == [
+        "genesis/test_parasites.py:test_silent: cites clauses, but asserts nothing"
+    ]
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        "assert play() == 1",
+        "assert play() is not None",
+        "with pytest.raises(ValueError):\n        play()",
+        "for n in range(3):\n        check_again(n)",
+        "pytest.fail('never')",
+        "raise AssertionError('never')",
+    ],
+)
+def test_what_can_fail_is_no_silent_test(tmp_path: Path, body: str) -> None:
+    """A function of the tests may assert for it, also one that leaves it to another."""
+    helpers = (
+        "def check(n: int) -> None:\n    assert n < 3\n"
+        "def check_again(n: int) -> None:\n    check(n)\n"
+    )
+    test = f'@pytest.mark.clause("K.1")\ndef test_loud() -> None:\n    {body}\n'
+    project(tmp_path, tests=ALL + test)
+    (tmp_path / TESTS / "genesis" / "helpers.py").write_text(helpers, "utf-8")
+    assert main(["--check"], tmp_path) == 0
+
+
+def test_marks_of_a_class_or_a_module_bind_its_tests(tmp_path: Path) -> None:
+    tests = (
+        'pytestmark = pytest.mark.clause("K")\n'
+        "def test_one() -> None: ...\n"
+        "def play() -> None: ...\n"
+    )
+    assert report(project(tmp_path, tests=tests)).silent == ["genesis/test_parasites.py:test_one"]
+    tests = (
+        '@pytest.mark.clause("K")\n'
+        "class TestIt:\n"
+        "    def test_two(self) -> None: ...\n"
+        "def test_without_a_mark() -> None: ...\n"
+    )
+    found = report(project(tmp_path, tests=tests)).silent
+    assert found == ["genesis/test_parasites.py:TestIt.test_two"]
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,8 @@ different games may be alike; what lies elsewhere cites any page that knows the 
 
 Code names a clause in a docstring, in a comment, or by a string that holds nothing but ids, as
 in `Reason("row-is-closed", "E1b.1")`. A test names it by `pytest.mark.clause("E1b.1")`, a check
-file in tests/vectors by a top-level array `clauses`.
+file in tests/vectors by a top-level array `clauses`. A test that wears a mark must be able to fail:
+it asserts something, expects an error, or calls a function of the tests that does.
 
 Clauses that bind no program, and binding ones that have no test yet, are listed with their
 reasons in tests/<game>/clause_exceptions.toml. A game without this file is still in the making: its
@@ -138,6 +139,7 @@ class Report:
         exceptions: Exceptions | None,
         code: Iterable[Citation],
         tests: Iterable[Citation],
+        silent: Iterable[str] = (),
     ) -> None:
         self.rules: Final = rules
         self.checked: Final = exceptions is not None
@@ -145,6 +147,8 @@ class Report:
         self.code: Final[dict[str, list[Citation]]] = {item: [] for item in rules.items}
         self.tests: Final[dict[str, list[Citation]]] = {item: [] for item in rules.items}
         self.unknown: Final[list[Citation]] = []
+        #: The tests that wear a mark and assert nothing.
+        self.silent: Final = list(silent)
         for citation in code:
             for item in rules.meaning[citation.id]:
                 self.code[item].append(citation)
@@ -171,6 +175,7 @@ class Report:
     def problems(self) -> list[str]:
         """Everything for which a check fails."""
         found = [f"{place}: {place.id} is no clause" for place in self.unknown]
+        found += [f"{test}: cites clauses, but asserts nothing" for test in self.silent]
         if not self.checked:
             return found
         game = self.rules.game
@@ -305,11 +310,77 @@ def is_clause_mark(node: ast.expr) -> bool:
     )
 
 
-def read_marks(text: str, file: str) -> list[Citation]:
+def read_marks(tree: ast.Module, file: str) -> list[Citation]:
     """What the tests of a module name. An argument that is no plain string is given as written."""
     reader = MarkReader(file)
-    reader.visit(ast.parse(text, file))
+    reader.visit(tree)
     return reader.found
+
+
+Function = ast.FunctionDef | ast.AsyncFunctionDef
+
+
+def silent_tests(tree: ast.Module, file: str, helpers: set[str]) -> list[str]:
+    """The tests that wear a mark, alone or with their class or module, and cannot fail."""
+    found: list[str] = []
+
+    def search(body: list[ast.stmt], names: tuple[str, ...], marked: bool) -> None:
+        for node in body:
+            if isinstance(node, Function | ast.ClassDef):
+                here = marked or any(map(has_mark, node.decorator_list))
+                where = (*names, node.name)
+                if isinstance(node, ast.ClassDef):
+                    search(node.body, where, here)
+                elif here and node.name.startswith("test") and not can_fail(node, helpers):
+                    found.append(f"{file}:{'.'.join(where)}")
+
+    plain = [node for node in tree.body if not isinstance(node, Function | ast.ClassDef)]
+    search(tree.body, (), any(map(has_mark, plain)))
+    return found
+
+
+def has_mark(node: ast.AST) -> bool:
+    """Whether a mark is anywhere in it."""
+    return any(isinstance(one, ast.Call) and is_clause_mark(one.func) for one in ast.walk(node))
+
+
+def can_fail(function: Function, helpers: set[str]) -> bool:
+    """Whether a function asserts something, expects an error, or calls one that does."""
+    for node in ast.walk(function):
+        if isinstance(node, ast.Assert) and not narrows(node.test):
+            return True
+        if isinstance(node, ast.Raise) and node.exc and "AssertionError" in ast.unparse(node.exc):
+            return True
+        if isinstance(node, ast.Call):
+            called = node.func
+            if isinstance(called, ast.Name) and called.id in helpers:
+                return True
+            if ast.unparse(called) in ("pytest.raises", "pytest.fail", "pytest.warns"):
+                return True
+    return False
+
+
+def narrows(test: ast.expr) -> bool:
+    """Whether an assertion only tells the type checker what a name holds."""
+    if isinstance(test, ast.Call):
+        return ast.unparse(test.func) == "isinstance"
+    return isinstance(test, ast.Compare) and bool(
+        re.fullmatch(r"\w+ is not None", ast.unparse(test))
+    )
+
+
+def helpers_of(trees: Iterable[ast.Module]) -> set[str]:
+    """The functions of the tests, none of them a test, that can fail."""
+    functions = [
+        node
+        for tree in trees
+        for node in tree.body
+        if isinstance(node, Function) and not node.name.startswith("test")
+    ]
+    helpers: set[str] = set()
+    while more := {one.name for one in functions if can_fail(one, helpers)} - helpers:
+        helpers |= more
+    return helpers
 
 
 def read_toml(path: Path) -> dict[str, Any]:
@@ -356,14 +427,21 @@ def survey(root: Path) -> list[Report]:
         for game in games_of(file, games):
             code[game].extend(read_code(pages[game], text, file.as_posix()))
     tests: dict[str, list[Citation]] = {game: [] for game in games}
-    for path in sorted((root / TESTS).rglob("*.py")):
-        file = path.relative_to(root / TESTS)
-        share_out(read_marks(path.read_text("utf-8"), file.as_posix()), file, pages, tests)
+    trees = {
+        path.relative_to(root / TESTS): ast.parse(path.read_text("utf-8"), str(path))
+        for path in sorted((root / TESTS).rglob("*.py"))
+    }
+    helpers = helpers_of(trees.values())
+    silent: dict[str, list[str]] = {game: [] for game in games}
+    for file, tree in trees.items():
+        share_out(read_marks(tree, file.as_posix()), file, pages, tests)
+        silent[games_of(file, games)[0]] += silent_tests(tree, file.as_posix(), helpers)
     for path in sorted((root / VECTORS).rglob("*.toml")):
         file = path.relative_to(root / TESTS)
         share_out(read_vector(path, file.as_posix()), file, pages, tests)
     return [
-        Report(pages[game], exceptions_of(root, game), code[game], tests[game]) for game in games
+        Report(pages[game], exceptions_of(root, game), code[game], tests[game], silent[game])
+        for game in games
     ]
 
 
