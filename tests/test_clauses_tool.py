@@ -75,7 +75,10 @@ def report(root: Path) -> Report:
 def marks(*clauses: str) -> str:
     """A test module with one test that wears a mark for the clauses."""
     given = ", ".join(repr(clause) for clause in clauses)
-    return f"import pytest\n\n@pytest.mark.clause({given})\ndef test_it() -> None:\n    assert cubes() == 1\n"
+    return (
+        f"import pytest\n\n@pytest.mark.clause({given})\n"
+        "def test_it() -> None:\n    assert cubes() == 1\n"
+    )
 
 
 def named(places: dict[str, list[str]]) -> list[str]:

@@ -229,7 +229,10 @@ bot-search = těžký
 show-odds = Šance u toho, na co se díváš
 pause-forced = Ukázat rozhodnutí s jedinou možností a čekat na OK
 speed-of-play = Rychlost botů u tohoto stolu
-forced-prompt = Byla jen jedna možnost:
+forced-prompt = { $number ->
+    [one] Byla jen jedna možnost:
+   *[other] Pokaždé byla jen jedna možnost:
+}
 forced-ok = OK
 forced-why = Předtím bez výběru: proč?
 forced-alone = Nic jiného nepřicházelo v úvahu.

@@ -225,7 +225,10 @@ bot-search = difficile
 show-odds = Probabilità accanto a ciò che guardi
 pause-forced = Mostra le decisioni con una sola opzione e attendi OK
 speed-of-play = Velocità dei bot a questo tavolo
-forced-prompt = C'era un solo modo:
+forced-prompt = { $number ->
+    [one] C'era un solo modo:
+   *[other] Ogni volta c'era un solo modo:
+}
 forced-ok = OK
 forced-why = Prima nessuna scelta: perché?
 forced-alone = Nient'altro era possibile.
