@@ -18,16 +18,8 @@ from trilobite.tables.table import Table
 
 
 def check_view(table: Table, view: Any, seat: int | None) -> None:
-    """The view is the same however what the seat cannot know is dealt, and so are the facts that
-    its decision is told with."""
-    state = table.session.state
-    decision = None if seat is None else table.session.decision_for(seat)
-    for number in range(5):
-        other = table.game.reshuffled(state, seat, Chance(f"deal {number}"))
-        assert json.loads(json.dumps(table.game.view(other, seat))) == view
-    if decision is not None:
-        told = Telling(table.game, state, decision).decision()
-        assert Telling(table.game, other, decision).decision() == told
+    """The view is the seat's and nobody else's."""
+    assert json.loads(json.dumps(table.game.view(table.session.state, seat))) == view
 
 
 def sit_down(client: Browser, table: str) -> tuple[Browser, Browser, str]:
@@ -84,6 +76,29 @@ def test_frames_of_a_game_tell_nothing_but_the_view(house: House, game: str) -> 
                     answer(one, here, random.randrange(8))
                 else:
                     answer(two, there, random.randrange(8))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_views_and_facts_are_the_same_however_the_hidden_is_dealt(name: str) -> None:
+    """For each seat and a spectator; the facts are those that decisions are told with."""
+    game = make_game(name, {"players": 2})
+    random = Random("deep secret")
+    session = begin(game, seed="deep secret")
+    for _ in range(150):
+        if session.over:
+            break
+        state = session.state
+        for seat in (0, 1, None):
+            view = game.view(state, seat)
+            decision = None if seat is None else session.decision_for(seat)
+            told = decision and Telling(game, state, decision).decision()
+            for number in range(5):
+                other = game.reshuffled(state, seat, Chance(f"deal {number}"))
+                assert game.view(other, seat) == view
+            if decision:
+                assert Telling(game, other, decision).decision() == told
+        seat = session.deciders()[0]
+        session.choose(random.choice(session.keys(seat)), seat)
 
 
 def test_the_seed_is_published_when_the_game_is_over(house: House) -> None:
