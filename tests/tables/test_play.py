@@ -252,3 +252,18 @@ def test_a_seat_is_claimed_once(house: House) -> None:
         assert stranger.post(f"/api/tables/{table}/claim/1?link={link}").status_code == 403
     with house.open(friend.token) as friend:
         assert [t["id"] for t in friend.get("/api/tables").json()] == [table]
+
+
+def test_a_seat_is_claimed_once_across_servers(house: House) -> None:
+    """Both servers have the table in memory when two people ask for the same seat."""
+    with house.open() as one, house.open(one.token) as other:
+        table = new_table(one, "human", "open")
+        link = one.get(f"/api/tables/{table}/links").json()["claim"]
+        assert other.get(f"/api/tables/{table}/links").json()["claim"] == link
+        address = f"/api/tables/{table}/claim/1?link={link}"
+        friend, stranger = one.another(), other.another()
+        assert friend.post(address).status_code == 200
+        refused = stranger.post(address)
+        assert (refused.status_code, refused.json()["key"]) == (403, "seat-taken")
+        assert stranger.get("/api/tables").json() == []
+        assert friend.post(address).status_code == 200, "it is theirs already"

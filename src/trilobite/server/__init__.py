@@ -1,1 +1,1 @@
-"""The table in the browser: tables on disk, live play over WebSocket, an API for clients."""
+"""Tables for browsers: HTTP and WebSocket, databases, processes for bots, the page."""
