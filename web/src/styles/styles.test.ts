@@ -62,6 +62,13 @@ describe.each(GAMES.map(({ name }) => name))('the sheets of %s', (game) => {
     );
     expect(loose).toEqual([]);
   });
+
+  test('name their classes by the game’s letter, if the page does not share them', () => {
+    const strange = sheets
+      .flatMap(([, css]) => classesOf(css))
+      .filter((name) => !name.startsWith(`${game.charAt(0)}-`) && !shared.has(name));
+    expect([...new Set(strange)].toSorted()).toEqual([]);
+  });
 });
 
 test('the page’s own sheets know no game', () => {

@@ -3,10 +3,10 @@
 import type { Colour } from '../view';
 
 export const COLOUR_CLASS: Record<Colour, string> = {
-  red: 'c-r',
-  yellow: 'c-y',
-  green: 'c-g',
-  blue: 'c-b',
+  red: 'g-red',
+  yellow: 'g-yellow',
+  green: 'g-green',
+  blue: 'g-blue',
 };
 
 /** Paths in a box of 24: triangle, circle, square, diamond. */
