@@ -70,10 +70,11 @@ def test_rules_in_a_language_that_is_none_are_english(client: HttpBrowser, lang:
     assert page.headers["content-language"] == "en"
 
 
-def test_rules_are_in_the_language_asked_for(client: HttpBrowser) -> None:
-    page = client.get("/api/games/genesis/rules?lang=cs")
-    assert page.headers["content-language"] == "cs"
-    assert "**E4a.1** Nově příchozí" in page.text
+@pytest.mark.parametrize(("lang", "start"), [("cs", "Nově příchozí"), ("it", "Il nuovo arrivato")])
+def test_rules_are_in_the_language_asked_for(client: HttpBrowser, lang: str, start: str) -> None:
+    page = client.get(f"/api/games/genesis/rules?lang={lang}")
+    assert page.headers["content-language"] == lang
+    assert f"**E4a.1** {start}" in page.text
 
 
 def test_a_foreign_cookie_is_a_stranger(client: HttpBrowser) -> None:

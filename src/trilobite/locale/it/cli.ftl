@@ -32,8 +32,8 @@ play-no-match = Nulla con "{ $words }" è rifiutato qui.
 play-more-refused = … e altre { $number }; why PAROLE restringe la ricerca
 play-log-empty = Non è ancora successo nulla.
 play-log-usage = log vuole un numero di righe, per esempio: log 50
-play-rules-usage = rules vuole una clausola, per esempio: { rules-examples }; o parole da cercare. Per ora le regole sono solo in inglese.
-play-rules-unknown = Nessuna clausola ha la sigla o le parole "{ $words }". Per ora le regole sono solo in inglese.
+play-rules-usage = rules vuole una clausola, per esempio: { rules-examples }; o parole da cercare.
+play-rules-unknown = Nessuna clausola ha la sigla o le parole "{ $words }".
 play-rules-more = … e altre { $number }
 play-undone = Annullato.
 play-redone = Ripetuto.
@@ -58,7 +58,7 @@ play-help =
     { help-game }
     keys     le opzioni come sono scritte nelle registrazioni
     log N    le ultime N cose successe (20)
-    rules X  le regole (in inglese): { rules-examples }
+    rules X  le regole: { rules-examples }
     undo     annulla la tua ultima risposta; redo la ripete
     save F   scrive la partita nel file F; si riprende con --from F
     quit     esce
