@@ -33,6 +33,7 @@ def play_and_check(
     random = Random(f"{seed} answers")
     session = begin(game, seed=seed, start=start)
     answers = 0
+    checked: State | None = None
     while not session.over:
         seats = session.deciders()
         assert seats, "the game waits for nobody"
@@ -43,7 +44,9 @@ def play_and_check(
             check_thoroughly(session, seat, random)
         session.choose(busy_choice(decision, random), seat)
         game.check_components(session.state)
-        game.check_invariants(session.boundary)
+        if session.boundary is not checked:  # one step may ask for several answers
+            checked = session.boundary
+            game.check_invariants(checked)
         answers += 1
         assert answers < ANSWER_LIMIT, "the game does not end"
     assert session.result is not None, "a finished game has a result"
