@@ -35,7 +35,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture
 def people(chromium: Browser, house: Server) -> Iterator[People]:
-    """Makes people, each with a browser profile of his own. Whatever they did: no page said an
+    """Makes people, each with a browser profile of their own. Whatever they did: no page said an
     error, and none asked anybody but our server for anything."""
     people = People(chromium, house.address)
     yield people
