@@ -19,6 +19,7 @@ import './styles/floating.css';
 import './styles/tablet.css';
 import './styles/phone.css';
 import './styles/coarse.css';
+import './styles/wide.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 

@@ -78,6 +78,8 @@ export interface Game<View = unknown> {
   readonly parts: Parts;
   /** SVG symbols of the game's own icons. */
   readonly icons: string;
+  /** Whether the board takes the room of three columns, with time above it. */
+  readonly wide?: boolean;
   readonly categories: readonly Category[];
   /** Kinds that people look for in a decision even when nothing of the kind is allowed. */
   readonly expected: Readonly<Record<string, readonly string[]>>;

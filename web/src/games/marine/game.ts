@@ -35,6 +35,7 @@ export class MarineGame implements Game<MarineView> {
     Mark,
   };
   readonly icons = icons + tiles;
+  readonly wide = true;
   readonly categories = CATEGORIES;
   readonly expected = EXPECTED;
   readonly finishing = FINISHING;

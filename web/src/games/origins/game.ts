@@ -38,6 +38,7 @@ export class OriginsGame implements Game<OriginsView> {
     Mark,
   };
   readonly icons = icons;
+  readonly wide = true;
   readonly categories = CATEGORIES;
   readonly expected = {};
   readonly finishing = FINISHING;
