@@ -366,13 +366,20 @@ def test_what_everybody_may_see() -> None:
         }
     )
     position, view = table.position, table.view
-    same = ["tiles", "vents", "tokens", "species", "stacks", "areas", "competition", "evolution"]
-    for part in [*same, "pawns", "row", "discard"]:
+    for part in ("tokens", "species", "competition", "evolution", "row", "discard"):
         assert view[part] == position[part], part
+    assert view["tiles"] == position["tiles"] | position["vents"]
+    assert view["areas"] == {"abundance": ["sun"], "speciation": [None, "worms"]}
+    assert view["stacks"] == position["stacks"]
+    assert all(stack["top"] for stack in view["stacks"])
+    pawns = {space: here["pawn"] for space, here in view["spaces"].items() if here["pawn"]}
+    assert pawns == position["pawns"]
+    assert view["spaces"]["evo-2"]["owner"] == C
+    assert view["spaces"]["spe-2"]["token"] == "worms"
+    assert view["spaces"]["evo-1"]["terrain"] == "vent"
     assert view["regression_cubes"] == [R, None]
     assert view["special"]["sun"] == {"owner": C, "target": 4, "space": "evo-2"}
-    assert all("top" in stack for stack in view["stacks"])
     for name in (R, C):
-        for part in ("display", "traits", "gene_pool", "eliminated", "pawns", "vp", "right"):
+        for part in ("display", "gene_pool", "eliminated", "pawns", "vp", "right"):
             assert view["animals"][name][part] == position["animal"][name][part], part
     assert view["animals"][R]["traits"][0]["trait"] == "flight"

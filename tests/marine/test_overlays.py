@@ -1,5 +1,6 @@
 """What people are shown before they decide: states, scores, values, events, draws."""
 
+from collections.abc import Mapping
 from random import Random
 from typing import Any
 
@@ -20,7 +21,7 @@ PLANET: dict[str, Any] = {
 }
 
 
-def odds(table: Table) -> dict[str, Any]:
+def odds(table: Table) -> Mapping[str, Any]:
     """What the table shows."""
     return dict(table.session.game.odds(table.session.state, None))
 
@@ -93,6 +94,7 @@ def test_a_domination_value_and_the_tiles_that_count() -> None:
         "tiles": ["d3", "d4", "d5"],
         "value": 6,
         "target": 4,
+        "dominates": True,
     }
     assert sorted(by_animal["crustaceans"]) == ["algae", "worms"]
     assert by_animal["fishes"]["plankton"]["value"] == 0

@@ -329,9 +329,10 @@ class RunSection:
 def names(game: str, language: str) -> dict[str, str]:
     """The printed names of cards by their ids, in the language if there is one."""
     found: dict[str, str] = {}
-    for by_id in box(game).cards()["names"].values():
-        for id, in_languages in by_id.items():
-            found[id] = in_languages.get(language, in_languages["en"])
+    for domain, by_id in box(game).names().items():
+        if not domain.endswith("-text"):  # what cards say is no name
+            for id, in_languages in by_id.items():
+                found[id] = in_languages.get(language, in_languages["en"])
     return found
 
 

@@ -301,6 +301,32 @@ export interface components {
     schemas: {
         /** @description Something named, a list of these, or plain numbers. */
         About: components["schemas"]["Named"] | components["schemas"]["Named"][] | number[] | number;
+        /** ActionRecord */
+        ActionRecord: {
+            /** @default {} */
+            provenance?: {
+                [key: string]: string;
+            };
+            names: components["schemas"]["Names"];
+            /**
+             * @description an action (abundance, autotrophy, depletion, adaptation, regression, speciation, wanderlust, tectonics, migration, competition, evolution, domination, bottom-feeder)
+             * @enum {unknown}
+             */
+            id: "abundance" | "adaptation" | "autotrophy" | "bottom-feeder" | "competition" | "depletion" | "domination" | "evolution" | "migration" | "regression" | "speciation" | "tectonics" | "wanderlust";
+            text: components["schemas"]["Texts"];
+            /**
+             * @description a number from 0 to 9
+             * @default 0
+             */
+            slots?: number;
+            /**
+             * @description a number from 0 to 9
+             * @default 0
+             */
+            drawn?: number;
+            /** @description a list of 1 to 5 spaces */
+            spaces: components["schemas"]["SpaceRecord"][];
+        };
         /**
          * AnalysisOut
          * @description What a bot makes of a game, as far as it has come.
@@ -318,6 +344,31 @@ export interface components {
             /** @description The number of the first stretch told here. */
             first: number;
             stretches: components["schemas"]["StretchOut"][];
+        };
+        /** AnimalRecord */
+        AnimalRecord: {
+            /** @default {} */
+            provenance?: {
+                [key: string]: string;
+            };
+            names: components["schemas"]["Names"];
+            /**
+             * @description an animal (reptiles, cephalopods, fishes, crustaceans)
+             * @enum {unknown}
+             */
+            id: "cephalopods" | "crustaceans" | "fishes" | "reptiles";
+            /** @description a list of 1 to 6 elements */
+            printed: ("algae" | "gastropods" | "plankton" | "sponges" | "sun" | "worms")[];
+            /** @description a number from 0 to 9 */
+            spaces: number;
+            /** @description a number from 0 to 9 */
+            inverted_spaces: number;
+            /** @description a number from 1 to 99 */
+            cubes: number;
+            /** @description a number from 1 to 99 */
+            pawns: number;
+            /** @description a text of 1 to 80 characters */
+            colour: string;
         };
         /** BacteriumSide */
         BacteriumSide: {
@@ -377,6 +428,27 @@ export interface components {
             /** @description a list of up to 8 abilities */
             abilities: ("cancer-shield" | "drought-shield" | "heat-shield" | "immunology" | "o2-shield" | "red-queen" | "uv-shield")[];
         };
+        /** Bonus */
+        Bonus: {
+            /**
+             * @description an element (algae, gastropods, worms, plankton, sponges, sun)
+             * @enum {unknown}
+             */
+            element: "algae" | "gastropods" | "plankton" | "sponges" | "sun" | "worms";
+            /** @description a number from 1 to 99 */
+            vp: number;
+        };
+        /** ByLength */
+        ByLength: {
+            /** @description a number from 0 to 99 */
+            short: number;
+            /** @description a number from 0 to 99 */
+            standard: number;
+            /** @description a number from 0 to 99 */
+            long: number;
+            /** @description a number from 0 to 99 */
+            epic: number;
+        };
         /**
          * CancerOddsView
          * @description The next cancer roll of a macroorganism.
@@ -423,6 +495,38 @@ export interface components {
          */
         Claimed: {
             mine: boolean;
+        };
+        /** ConstantsRecord */
+        ConstantsRecord: {
+            /** @default {} */
+            provenance?: {
+                [key: string]: string;
+            };
+            /** @description a list of 2 to 20 numbers */
+            bonus_vp: number[];
+            /** @description a number from 1 to 9 */
+            stacks: number;
+            /** @description a list of the pawns with 2, 3 and 4 animals */
+            pawns: [
+                number,
+                number,
+                number
+            ];
+            /** @description a number from 1 to 99 */
+            species_on_planet: number;
+            /** @description a number from 0 to 9 */
+            regression_squares: number;
+            /** @description a number from 1 to 99 */
+            traits_dealt: number;
+            /** @description a number from 1 to 99 */
+            traits_kept: number;
+            /** @description a number from 1 to 99 */
+            traits_kept_superheroes: number;
+            /** @description a number from 0 to 9 */
+            inverted_tokens: number;
+            removed: components["schemas"]["ByLength"];
+            /** @description a number from 1 to 99 */
+            bottom_packet: number;
         };
         /** @description What a decision is about, by name; the dice if it is about dice. */
         Context: {
@@ -474,6 +578,23 @@ export interface components {
             seen_below?: string[];
             size: number;
             top?: string;
+        };
+        /** ElementRecord */
+        ElementRecord: {
+            /** @default {} */
+            provenance?: {
+                [key: string]: string;
+            };
+            names: components["schemas"]["Names"];
+            /**
+             * @description an element (algae, gastropods, worms, plankton, sponges, sun)
+             * @enum {unknown}
+             */
+            id: "algae" | "gastropods" | "plankton" | "sponges" | "sun" | "worms";
+            /** @description a number from 1 to 99 */
+            tokens: number;
+            /** @description a number from 0 to 99 */
+            target: number;
         };
         /** EnzymeSlot */
         EnzymeSlot: {
@@ -543,6 +664,35 @@ export interface components {
             climate: ("cool" | "warm")[];
             /** @default null */
             special?: ("comet-shield" | "ignores-ozone" | "ozone-layer" | "waterworld") | null;
+        };
+        /** EvolutionRecord */
+        EvolutionRecord: {
+            /** @default {} */
+            provenance?: {
+                [key: string]: string;
+            };
+            names: components["schemas"]["Names"];
+            /** @description an id (small letters, digits and single hyphens, a letter first, 40 at most) */
+            id: string;
+            /** @description a number from 1 to 99 */
+            number: number;
+            text: components["schemas"]["Texts"];
+            /** @description a list of up to 4 icons */
+            icons: ("extinction" | "survival")[];
+            /** @description a list of up to 6 steps */
+            steps: components["schemas"]["StepRecord"][];
+            /**
+             * @description a list of up to 6 steps
+             * @default []
+             */
+            enters?: components["schemas"]["StepRecord"][];
+            /**
+             * @description true or false
+             * @default false
+             */
+            special_kicks_special?: boolean;
+            /** @default null */
+            first_place_bonus?: components["schemas"]["Bonus"] | null;
         };
         /** @description A number, a text, something named, a phrase, or several of these. */
         Fact: number | string | components["schemas"]["Named"] | components["schemas"]["PhraseOut"] | components["schemas"]["SeveralOut"];
@@ -657,6 +807,117 @@ export interface components {
             waterworld: boolean;
         };
         /**
+         * Hooks
+         * @description What a trait changes; a flag is written as 1.
+         */
+        Hooks: {
+            /**
+             * @description a number from -9 to 99
+             * @default 0
+             */
+            own_speciation?: number;
+            /**
+             * @description a number from -9 to 99
+             * @default 0
+             */
+            opposing_speciation?: number;
+            /**
+             * @description a number from -9 to 99
+             * @default 0
+             */
+            copies_trait?: number;
+            /**
+             * @description a number from -9 to 99
+             * @default 0
+             */
+            lost_at_gene_pool?: number;
+            /**
+             * @description a number from -9 to 99
+             * @default 0
+             */
+            element_spaces?: number;
+            /**
+             * @description a number from -9 to 99
+             * @default 0
+             */
+            extra_turn?: number;
+            /**
+             * @description a number from -9 to 99
+             * @default 0
+             */
+            regression_proof?: number;
+            /**
+             * @description a number from -9 to 99
+             * @default 0
+             */
+            vp_per_eliminated?: number;
+            /**
+             * @description a number from -9 to 99
+             * @default 0
+             */
+            vp_per_newcomers?: number;
+            /**
+             * @description a number from -9 to 99
+             * @default 0
+             */
+            pawn_at_target?: number;
+            /**
+             * @description a number from -9 to 99
+             * @default 0
+             */
+            thrives_among?: number;
+            /**
+             * @description a number from -9 to 99
+             * @default 0
+             */
+            followers?: number;
+            /**
+             * @description a number from -9 to 99
+             * @default 0
+             */
+            printed_elements?: number;
+            /**
+             * @description a number from -9 to 99
+             * @default 0
+             */
+            own_space?: number;
+            /**
+             * @description a number from -9 to 99
+             * @default 0
+             */
+            lineage_space?: number;
+            /**
+             * @description a number from -9 to 99
+             * @default 0
+             */
+            vp_alone?: number;
+            /**
+             * @description a number from -9 to 99
+             * @default 0
+             */
+            migration_species?: number;
+            /**
+             * @description a number from -9 to 99
+             * @default 0
+             */
+            migration_range?: number;
+            /**
+             * @description a number from -9 to 99
+             * @default 0
+             */
+            places_before?: number;
+            /**
+             * @description a number from -9 to 99
+             * @default 0
+             */
+            pawn_at_vp?: number;
+            /**
+             * @description a number from -9 to 99
+             * @default 0
+             */
+            basic_kicks_basic?: number;
+        };
+        /**
          * IconView
          * @description An icon of an event: `number` is the limit of ultraviolet light, otherwise 1.
          */
@@ -702,6 +963,17 @@ export interface components {
             mutations: number;
             /** @default null */
             home_of?: ("marine" | "terrestrial") | null;
+        };
+        /** LayoutRecord */
+        LayoutRecord: {
+            /** @default {} */
+            provenance?: {
+                [key: string]: string;
+            };
+            /** @description a list of 1 to 37 tiles */
+            tiles: components["schemas"]["StartTile"][];
+            /** @description a list of up to 96 tokens */
+            tokens: components["schemas"]["StartToken"][];
         };
         /**
          * LevelView
@@ -767,6 +1039,169 @@ export interface components {
             marine: components["schemas"]["MarineSide"];
             terrestrial: components["schemas"]["TerrestrialSide"];
         };
+        /**
+         * MarineAnimal
+         * @description An animal with its display.
+         */
+        MarineAnimal: {
+            boxed_pawns: number;
+            dealt?: string[];
+            display: ("algae" | "gastropods" | "plankton" | "sponges" | "sun" | "worms")[];
+            dominates: ("algae" | "gastropods" | "plankton" | "sponges" | "sun" | "worms")[];
+            domination: components["schemas"]["MarineByElement_int_"];
+            elements: ("algae" | "gastropods" | "plankton" | "sponges" | "sun" | "worms")[];
+            eliminated: number;
+            free: number;
+            gene_pool: number;
+            on_planet: number;
+            owned_pawns: ("algae" | "gastropods" | "plankton" | "sponges" | "sun" | "worms")[];
+            pawns: number;
+            placed_pawns: number;
+            points: {
+                [key: string]: number;
+            };
+            printed: ("algae" | "gastropods" | "plankton" | "sponges" | "sun" | "worms")[];
+            right: boolean;
+            seat: number;
+            sentient: boolean;
+            spaces: number;
+            special_pawns: ("algae" | "gastropods" | "plankton" | "sponges" | "sun" | "worms")[];
+            target_sum: number;
+            traits: components["schemas"]["MarineTrait"][];
+            vp: number;
+        };
+        /**
+         * MarineByElement[MarineSpecial]
+         * @description Something of every type of element.
+         */
+        MarineByElement_MarineSpecial_: {
+            algae: components["schemas"]["MarineSpecial"];
+            gastropods: components["schemas"]["MarineSpecial"];
+            plankton: components["schemas"]["MarineSpecial"];
+            sponges: components["schemas"]["MarineSpecial"];
+            sun: components["schemas"]["MarineSpecial"];
+            worms: components["schemas"]["MarineSpecial"];
+        };
+        /**
+         * MarineByElement[float]
+         * @description Something of every type of element.
+         */
+        MarineByElement_float_: {
+            algae: number;
+            gastropods: number;
+            plankton: number;
+            sponges: number;
+            sun: number;
+            worms: number;
+        };
+        /**
+         * MarineByElement[int]
+         * @description Something of every type of element.
+         */
+        MarineByElement_int_: {
+            algae: number;
+            gastropods: number;
+            plankton: number;
+            sponges: number;
+            sun: number;
+            worms: number;
+        };
+        /**
+         * MarineCardDraws
+         * @description Cards left in the deck, and the chances that the next one brings an event or the end.
+         */
+        MarineCardDraws: {
+            asteroid: number;
+            extinction: number;
+            left: number;
+            survival: number;
+        };
+        /**
+         * MarineCatalogue
+         * @description The card files, and what can be said of their cards: ids of those whose text no source tells
+         *         and of those that do more the higher their row space is.
+         */
+        MarineCatalogue: {
+            terrains: components["schemas"]["TerrainRecord"][];
+            layout: components["schemas"]["LayoutRecord"];
+            elements: components["schemas"]["ElementRecord"][];
+            animals: components["schemas"]["AnimalRecord"][];
+            actions: components["schemas"]["ActionRecord"][];
+            evolution: components["schemas"]["EvolutionRecord"][];
+            traits: components["schemas"]["TraitRecord"][];
+            constants: components["schemas"]["ConstantsRecord"];
+            reconstructed: string[];
+            with_x: string[];
+        };
+        /**
+         * MarineDomination
+         * @description A domination value: elements times tiles, against the target number.
+         */
+        MarineDomination: {
+            dominates: boolean;
+            elements: number;
+            target: number;
+            tiles: string[];
+            value: number;
+        };
+        /**
+         * MarineExtinction
+         * @description What an Extinction would eliminate now, by tile and animal, and the VP that come of it.
+         */
+        MarineExtinction: {
+            lost: {
+                [key: string]: {
+                    [key: string]: number;
+                };
+            };
+            vp: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * MarineOdds
+         * @description What people may want to know before they decide.
+         */
+        MarineOdds: {
+            cards: {
+                [key: string]: {
+                    [key: string]: number;
+                };
+            };
+            deck: components["schemas"]["MarineCardDraws"];
+            domination: {
+                [key: string]: {
+                    [key: string]: components["schemas"]["MarineDomination"];
+                };
+            };
+            extinction: components["schemas"]["MarineExtinction"];
+            markers: {
+                [key: string]: {
+                    [key: string]: number;
+                };
+            };
+            scores: {
+                [key: string]: {
+                    [key: string]: number;
+                };
+            };
+            survival: components["schemas"]["MarineSurvival"];
+            thriving: {
+                [key: string]: {
+                    [key: string]: components["schemas"]["MarineThriving"];
+                };
+            };
+            tiles: components["schemas"]["MarineTileDraws"];
+            tokens: components["schemas"]["MarineTokenDraws"];
+        };
+        /**
+         * MarineOnVents
+         * @description Species on vents, and how many vents they occupy.
+         */
+        MarineOnVents: {
+            species: number;
+            vents: number;
+        };
         /** MarineSide */
         MarineSide: {
             /** @default {} */
@@ -790,6 +1225,140 @@ export interface components {
             organs: components["schemas"]["BodyPart"][];
             /** @description a list of up to 4 endosymbionts */
             endosymbionts: components["schemas"]["BodyPart"][];
+        };
+        /**
+         * MarineSpace
+         * @description An action space: the pawn there and whose it is, and the token or terrain marker beside.
+         */
+        MarineSpace: {
+            owner: ("cephalopods" | "crustaceans" | "fishes" | "reptiles") | null;
+            pawn: ("cephalopods" | "crustaceans" | "fishes" | "reptiles") | ("algae" | "gastropods" | "plankton" | "sponges" | "sun" | "worms") | null;
+            terrain: ("coral-reef" | "kelp-forest" | "land" | "open-ocean" | "sand-plain" | "seagrass-meadow" | "seamount" | "vent") | null;
+            token: ("algae" | "gastropods" | "plankton" | "sponges" | "sun" | "worms") | null;
+        };
+        /**
+         * MarineSpecial
+         * @description A special pawn: its target number, its owner, and its space if it is placed.
+         */
+        MarineSpecial: {
+            owner: ("cephalopods" | "crustaceans" | "fishes" | "reptiles") | null;
+            space: string | null;
+            target: number;
+        };
+        /**
+         * MarineStack
+         * @description A stack of tiles: its top, if it has one, and how many are below.
+         */
+        MarineStack: {
+            below: number;
+            top: ("coral-reef" | "kelp-forest" | "land" | "open-ocean" | "sand-plain" | "seagrass-meadow" | "seamount" | "vent") | null;
+        };
+        /**
+         * MarineSurvival
+         * @description What a Survival would bring now.
+         */
+        MarineSurvival: {
+            holder: ("cephalopods" | "crustaceans" | "fishes" | "reptiles") | null;
+            on_vents: {
+                [key: string]: components["schemas"]["MarineOnVents"];
+            };
+            vp: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * MarineThriving
+         * @description Whether species thrive on a tile, and the types that feed them.
+         */
+        MarineThriving: {
+            food: ("algae" | "gastropods" | "plankton" | "sponges" | "sun" | "worms")[];
+            thrives: boolean;
+        };
+        /**
+         * MarineTileDraws
+         * @description Tiles that nobody has seen, and the chance of the next by terrain.
+         */
+        MarineTileDraws: {
+            left: number;
+            next: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * MarineTokenDraws
+         * @description What is left in the black bag, and the chances of each type: for the next token, and to come
+         *         to an area if the Reseed were now.
+         */
+        MarineTokenDraws: {
+            left: number;
+            next: components["schemas"]["MarineByElement_float_"];
+            reseed: components["schemas"]["MarineByElement_float_"];
+        };
+        /**
+         * MarineTrait
+         * @description A trait in use: printed elements, tokens and free element spaces on the card, and the action
+         *         space if it has one, with the pawn there and whose it is.
+         */
+        MarineTrait: {
+            copied: boolean;
+            free: number;
+            owner: ("cephalopods" | "crustaceans" | "fishes" | "reptiles") | null;
+            pawn: ("cephalopods" | "crustaceans" | "fishes" | "reptiles") | ("algae" | "gastropods" | "plankton" | "sponges" | "sun" | "worms") | null;
+            printed: ("algae" | "gastropods" | "plankton" | "sponges" | "sun" | "worms")[];
+            space: boolean;
+            tokens: ("algae" | "gastropods" | "plankton" | "sponges" | "sun" | "worms")[];
+            trait: string;
+            used: boolean;
+        };
+        /**
+         * MarineView
+         * @description The whole table.
+         */
+        MarineView: {
+            animals: {
+                [key: string]: components["schemas"]["MarineAnimal"];
+            };
+            areas: {
+                [key: string]: (("algae" | "gastropods" | "plankton" | "sponges" | "sun" | "worms") | null)[];
+            };
+            closed_spaces: string[];
+            competition: ("coral-reef" | "kelp-forest" | "land" | "open-ocean" | "sand-plain" | "seagrass-meadow" | "seamount" | "vent")[];
+            deck: number;
+            discard: string[];
+            endangered: {
+                [key: string]: ("cephalopods" | "crustaceans" | "fishes" | "reptiles")[];
+            };
+            ending: string;
+            evolution: ("coral-reef" | "kelp-forest" | "land" | "open-ocean" | "sand-plain" | "seagrass-meadow" | "seamount" | "vent")[];
+            idle_rounds: number;
+            last_round: boolean;
+            markers_left: {
+                [key: string]: number;
+            };
+            over: boolean;
+            regression_cubes: (("cephalopods" | "crustaceans" | "fishes" | "reptiles") | null)[];
+            round: number;
+            row: string[];
+            spaces: {
+                [key: string]: components["schemas"]["MarineSpace"];
+            };
+            special: components["schemas"]["MarineByElement_MarineSpecial_"];
+            species: {
+                [key: string]: {
+                    [key: string]: number;
+                };
+            };
+            stacks: components["schemas"]["MarineStack"][];
+            survival_card: ("cephalopods" | "crustaceans" | "fishes" | "reptiles") | null;
+            tiles: {
+                [key: string]: "black-smoker" | "coral-reef" | "geyser" | "kelp-forest" | "land" | "open-ocean" | "sand-plain" | "seagrass-meadow" | "seamount";
+            };
+            tokens: {
+                [key: string]: "algae" | "gastropods" | "plankton" | "sponges" | "sun" | "worms";
+            };
+            tokens_left: components["schemas"]["MarineByElement_int_"];
+            turn: ("cephalopods" | "crustaceans" | "fishes" | "reptiles") | null;
+            vents_left: number;
         };
         /**
          * MessageIn
@@ -1238,6 +1807,77 @@ export interface components {
             enzyme?: "blue" | "green" | "red" | "yellow";
             face: number;
         };
+        /** SpaceRecord */
+        SpaceRecord: {
+            /** @description an id (small letters, digits and single hyphens, a letter first, 40 at most) */
+            id: string;
+            /**
+             * @description true or false
+             * @default false
+             */
+            special_only?: boolean;
+            /**
+             * @description a number from 2 to 4
+             * @default 2
+             */
+            min_players?: number;
+            /**
+             * @description a number from 0 to 99
+             * @default 0
+             */
+            number?: number;
+            /**
+             * @description true or false
+             * @default false
+             */
+            unlimited?: boolean;
+            /**
+             * @description a number from 0 to 9
+             * @default 1
+             */
+            times?: number;
+            /** @default null */
+            vent?: ("black-smoker" | "geyser") | null;
+            /** @default null */
+            slot?: number | null;
+            /**
+             * @description true or false
+             * @default false
+             */
+            edge_only?: boolean;
+        };
+        /** StartTile */
+        StartTile: {
+            /** @description a hex (a1 to a4, b1 to b5 ... g1 to g4) */
+            hex: string;
+            /**
+             * @description a terrain of tiles (land, kelp-forest, coral-reef, seamount, seagrass-meadow, sand-plain, open-ocean)
+             * @enum {unknown}
+             */
+            terrain: "coral-reef" | "kelp-forest" | "land" | "open-ocean" | "sand-plain" | "seagrass-meadow" | "seamount";
+            /**
+             * @description true or false
+             * @default false
+             */
+            random?: boolean;
+            /** @default null */
+            vent?: ("black-smoker" | "geyser") | null;
+        };
+        /** StartToken */
+        StartToken: {
+            /** @description a hex (a1 to a4, b1 to b5 ... g1 to g4) */
+            hex: string;
+            /**
+             * @description a corner (nw, ne, e, se, sw, w)
+             * @enum {unknown}
+             */
+            corner: "e" | "ne" | "nw" | "se" | "sw" | "w";
+            /**
+             * @description an element (algae, gastropods, worms, plankton, sponges, sun)
+             * @enum {unknown}
+             */
+            element: "algae" | "gastropods" | "plankton" | "sponges" | "sun" | "worms";
+        };
         /**
          * StateOut
          * @description The state of a table, told after every change.
@@ -1303,6 +1943,39 @@ export interface components {
             }[];
             /** @description The last events before. */
             log: components["schemas"]["LogOut"][];
+        };
+        /** StepRecord */
+        StepRecord: {
+            /**
+             * @description a step (choose-tile, choose-terrain, for-each-tile, repeat, eliminate-species, return-species, place-species, move-species, remove-token, place-token, move-token, swap-with-bag, swap-with-planet, lose-token, draw-token, gain-vp, gain-bonus-vp, score-tiles, tectonics, return-pawns, replace-trait, resolve-discard, resolve-other, last-round)
+             * @enum {unknown}
+             */
+            do: "choose-terrain" | "choose-tile" | "draw-token" | "eliminate-species" | "for-each-tile" | "gain-bonus-vp" | "gain-vp" | "last-round" | "lose-token" | "move-species" | "move-token" | "place-species" | "place-token" | "remove-token" | "repeat" | "replace-trait" | "resolve-discard" | "resolve-other" | "return-pawns" | "return-species" | "score-tiles" | "swap-with-bag" | "swap-with-planet" | "tectonics";
+            /** @default null */
+            where?: components["schemas"]["Where"] | null;
+            /** @default null */
+            owner?: ("any" | "each" | "opponents" | "own" | "own-and-poorer" | "richer") | null;
+            /** @default null */
+            types?: ("all" | "of-own-elements" | "pawn-not-owned" | "pawn-owned") | null;
+            /** @default null */
+            measure?: ("all-but" | "everything" | "number" | "row-space" | "species" | "species-here" | "tiles" | "tokens") | null;
+            /** @default null */
+            number?: number | null;
+            /**
+             * @description true or false
+             * @default false
+             */
+            optional?: boolean;
+            /**
+             * @description true or false
+             * @default false
+             */
+            anywhere?: boolean;
+            /**
+             * @description a list of up to 4 steps
+             * @default []
+             */
+            steps?: components["schemas"]["StepRecord"][];
         };
         /**
          * StretchOut
@@ -1384,6 +2057,27 @@ export interface components {
             my_turn: boolean;
             what_if: boolean;
         };
+        /** TerrainRecord */
+        TerrainRecord: {
+            /** @default {} */
+            provenance?: {
+                [key: string]: string;
+            };
+            names: components["schemas"]["Names"];
+            /**
+             * @description a terrain (land, kelp-forest, coral-reef, seamount, seagrass-meadow, sand-plain, open-ocean, vent)
+             * @enum {unknown}
+             */
+            id: "coral-reef" | "kelp-forest" | "land" | "open-ocean" | "sand-plain" | "seagrass-meadow" | "seamount" | "vent";
+            /** @description a number from 1 to 99 */
+            tiles: number;
+            /** @description a list of 1 to 4 numbers */
+            scoring: number[];
+            /** @description a number from 0 to 9 */
+            speciation: number;
+            /** @description a number from 0 to 9 */
+            markers: number;
+        };
         /** TerrestrialSide */
         TerrestrialSide: {
             /** @default {} */
@@ -1420,6 +2114,18 @@ export interface components {
             language?: string;
         };
         /**
+         * Texts
+         * @description What a card does, in our own words, by language.
+         */
+        Texts: {
+            /** @description a text of 1 to 400 characters */
+            en: string;
+            /** @default null */
+            cs?: string | null;
+            /** @default null */
+            it?: string | null;
+        };
+        /**
          * ThreatView
          * @description How many of the last climate icons are equal, and how many end the game.
          */
@@ -1428,6 +2134,22 @@ export interface components {
             icon: "cool" | "warm";
             needed: number;
             number: number;
+        };
+        /** TraitRecord */
+        TraitRecord: {
+            /** @default {} */
+            provenance?: {
+                [key: string]: string;
+            };
+            names: components["schemas"]["Names"];
+            /** @description an id (small letters, digits and single hyphens, a letter first, 40 at most) */
+            id: string;
+            /** @description a number from 1 to 99 */
+            number: number;
+            text: components["schemas"]["Texts"];
+            hooks: components["schemas"]["Hooks"];
+            /** @default null */
+            element?: ("algae" | "gastropods" | "plankton" | "sponges" | "sun" | "worms") | null;
         };
         /** UnpromotedSide */
         UnpromotedSide: {
@@ -1482,6 +2204,24 @@ export interface components {
              * @enum {unknown}
              */
             grade: 0 | 1 | 2 | 3;
+        };
+        /**
+         * Where
+         * @description What a tile must be.
+         */
+        Where: {
+            /**
+             * @description a list of kinds
+             * @default []
+             */
+            kinds?: ("black-smoker" | "coral-reef" | "geyser" | "kelp-forest" | "land" | "open-ocean" | "sand-plain" | "seagrass-meadow" | "seamount")[];
+            /** @default null */
+            element?: ("algae" | "gastropods" | "plankton" | "sponges" | "sun" | "worms") | null;
+            /**
+             * @description a list of up to 4 conditions
+             * @default []
+             */
+            conditions?: ("adjacent" | "alone" | "connected" | "crowded" | "in-use" | "inhabited" | "marked" | "occupied" | "of-chosen-terrain" | "on-edge" | "opposed" | "supplied" | "touching")[];
         };
     };
     responses: never;

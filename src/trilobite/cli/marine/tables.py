@@ -10,7 +10,7 @@ from rich.text import Text
 from trilobite.cli.marine.pieces import ANIMAL_STYLES, animal_letter, element_letter
 from trilobite.cli.marine.text import MarineText
 from trilobite.core.game import Result
-from trilobite.games.marine.cards.words import ANIMAL_NAMES, ELEMENT_NAMES, TERRAIN_NAMES
+from trilobite.games.marine.cards.words import ANIMAL_NAMES, ELEMENT_NAMES, TERRAIN_NAMES, AnimalId
 from trilobite.games.marine.overlays import overlays
 from trilobite.games.marine.scoring import counting_animals
 from trilobite.games.marine.state import SOURCE_NAMES, Marine
@@ -32,7 +32,7 @@ def card_table(text: MarineText, g: Marine) -> RenderableType:
 def odds(text: MarineText, g: Marine) -> RenderableType:
     """What bags, stacks and the deck may bring, and what the events would do now."""
     say = text.messages.say
-    known = overlays(g, text.words)
+    known = overlays(g)
     drawn = Table(box=SIMPLE_HEAD, title=say("odds-tokens"), title_justify="left", pad_edge=False)
     for column in ("odds-element", "odds-next", "odds-reseed"):
         drawn.add_column(say(column), justify="left" if column == "odds-element" else "right")
@@ -58,10 +58,10 @@ def odds(text: MarineText, g: Marine) -> RenderableType:
     return Group(*parts)
 
 
-def extinction_line(text: MarineText, lost: dict[str, dict[str, int]]) -> Text:
+def extinction_line(text: MarineText, lost: dict[str, dict[AnimalId, int]]) -> Text:
     """MAR-10.2. What an Extinction would take now."""
     say = text.messages.say
-    totals: dict[str, int] = {}
+    totals: dict[AnimalId, int] = {}
     for by_animal in lost.values():
         for name, number in by_animal.items():
             totals[name] = totals.get(name, 0) + number

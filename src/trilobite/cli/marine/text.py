@@ -19,7 +19,6 @@ class MarineText:
         self.words: Final = words.game.words
         self._text: Final = words
         self._files: Final = card_files(pack)
-        self._reconstructed: Final = carddata.reconstructed(self._files)
 
     def animal(self, number: int) -> str:
         """An animal."""
@@ -44,10 +43,9 @@ class MarineText:
     def _does(self, domain: str, card: Card) -> str:
         """What a card does, marked if no source says it."""
         text = str(self._text.name(f"{domain}-text", card.id))
-        fields = self._reconstructed.get(domain, {}).get(card.id, [])
-        if all(field == "icons" for field in fields):  # these are no part of what it does
-            return text
-        return self.messages.say("cards-reconstructed", text=text)
+        if carddata.is_reconstructed(self._files, domain, card.id):
+            return self.messages.say("cards-reconstructed", text=text)
+        return text
 
 
 @cache

@@ -9,8 +9,10 @@ from trilobite.core.game import AnyGame
 from trilobite.games.box import Box, Variant
 from trilobite.games.marine.cards import build as carddata
 from trilobite.games.marine.cards.files import load
+from trilobite.games.marine.cards.schema import MarineCatalogue
 from trilobite.games.marine.game import MarineGame
 from trilobite.games.marine.setup_options import VARIANTS, read_setup
+from trilobite.games.marine.view_types import MarineOdds, MarineView
 
 
 class MarineBox(Box):
@@ -31,7 +33,15 @@ class MarineBox(Box):
 
     def cards(self, pack: Path | None = None) -> dict[str, Any]:
         files = load(pack)
-        return {"cards": msgspec.to_builtins(files), "names": carddata.names(files)}
+        cards = msgspec.to_builtins(carddata.catalogue(files))
+        return {"cards": cards, "names": carddata.names(files)}
+
+    def schemas(self) -> dict[str, Any]:
+        return {
+            "MarineView": MarineView,
+            "MarineOdds": MarineOdds,
+            "MarineCatalogue": MarineCatalogue,
+        }
 
 
 BOX: Final = MarineBox()

@@ -46,7 +46,7 @@ class MarineGame(Game[Marine]):
         return result(state)
 
     def view(self, state: Marine, seat: int | None) -> Mapping[str, Any]:
-        return view(state, seat, self.words)
+        return view(state, seat)
 
     def position(self, state: Marine) -> dict[str, Any]:
         return dump(state, self.words)
@@ -78,8 +78,8 @@ class MarineGame(Game[Marine]):
     def chronicle(self, start: Marine | None) -> Chronicle:
         return MarineChronicle(self.cards, start)
 
-    def odds(self, state: Marine, decision: Decision | None) -> dict[str, Any]:
-        return overlays(state, self.words)
+    def odds(self, state: Marine, decision: Decision | None) -> Mapping[str, Any]:
+        return overlays(state)
 
     def breakdown(self, state: Marine) -> list[dict[str, int]]:
         return breakdown(state)

@@ -62,6 +62,12 @@ def all_placed(g: Marine, animal: Animal) -> bool:
     return animal.pawns == 0 and not available_specials(g, animal)
 
 
+def placed_pawns(g: Marine, animal: Animal) -> int:
+    """MAR-4.2. How many basic pawns of the animal are in the action display and on traits."""
+    on_traits = [held.pawn for held in own_spaces(g, animal)]
+    return g.pawns.count(animal.number) + on_traits.count(animal.number)
+
+
 def send_home(g: Marine, pawn: int) -> None:
     """A pawn that has left its space is available to its owner (MAR-5.3.3)."""
     if pawn >= SPECIAL:

@@ -135,7 +135,7 @@ CONTEXTS: dict[str, str] = {
 
 def vocabulary(cards: Cards) -> Words:
     """The words for a set of cards."""
-    domains = {
+    domains: dict[str, list[str]] = {
         "animal": list(ANIMAL_NAMES),
         "element": list(ELEMENT_NAMES),
         "terrain": list(TERRAIN_NAMES),

@@ -2,10 +2,9 @@
 
 import { capital, type Arguments } from '../../lib/messages';
 import type { About, Sentence, Target } from '../../table/game';
-import { isReconstructed } from './cards';
 import { hexesAt } from './hexes';
 import { stacksOn, tokensOn } from './planet';
-import { isElement, kindAt, pawnOwner, terrainOf, type MarineText } from './text';
+import { isElement, kindAt, terrainOf, type MarineText } from './text';
 import type { Animal, MarineView, Terrain } from './view';
 import { say } from './words';
 
@@ -118,9 +117,8 @@ const EXPLAIN: Record<string, Explain> = {
     const lines = [actionLine(table, space.action)];
     if (space.special_only) lines.push(line('special-only', 'MAR-5.1.2'));
     if (view.closed_spaces.includes(id)) lines.push(line('closed', 'MAR-5.1.3'));
-    const pawn = view.pawns[id];
-    const owner = pawn && pawnOwner(view, pawn);
-    if (owner) {
+    const { pawn, owner } = view.spaces[id] ?? {};
+    if (pawn && owner) {
       const special = isElement(pawn);
       lines.push(
         line(special ? 'special-there' : 'pawn-there', special ? 'MAR-5.3.4' : 'MAR-5.3.2', {
@@ -198,7 +196,7 @@ const EXPLAIN: Record<string, Explain> = {
     for (const icon of new Set(card.icons)) {
       lines.push(line(`icon-${icon}`, icon === 'extinction' ? 'MAR-10.2.1' : 'MAR-10.3.1'));
     }
-    if (isReconstructed(card.provenance)) lines.push(line('reconstructed', ''));
+    if (text.cards.isReconstructed(id)) lines.push(line('reconstructed', ''));
     return { title: text.printed('evolution', id), lines };
   },
 
@@ -219,7 +217,7 @@ const EXPLAIN: Record<string, Explain> = {
     const card = text.cards.traits.get(id);
     if (card === undefined) return null;
     const lines: Sentence[] = [{ words: text.does('trait', id), clause: 'MAR-11.1' }];
-    if (isReconstructed(card.provenance)) lines.push(line('reconstructed', ''));
+    if (text.cards.isReconstructed(id)) lines.push(line('reconstructed', ''));
     return { title: text.printed('trait', id), lines };
   },
 
@@ -237,14 +235,17 @@ const EXPLAIN: Record<string, Explain> = {
     };
   },
 
-  domination({ text, view }, who, id) {
-    const value = isElement(id) ? (view.animals[who as Animal]?.domination[id] ?? 0) : 0;
-    const target = isElement(id) ? view.special[id].target : 0;
+  domination({ text, view }, animal, id) {
+    const state = view.animals[animal];
+    if (!isElement(id) || state === undefined) return null;
+    const value = state.domination[id];
+    const { target } = view.special[id];
+    const beats = state.dominates.includes(id);
     return {
-      title: `${text.animal(who)}, ${text.element(id)}: ${value}`,
+      title: `${text.animal(animal)}, ${text.element(id)}: ${value}`,
       lines: [
         line('value', 'MAR-2.8.1'),
-        line(value > target ? 'dominates' : 'dominates-not', 'MAR-2.8.3', { value, target }),
+        line(beats ? 'dominates' : 'dominates-not', 'MAR-2.8.3', { value, target }),
       ],
     };
   },

@@ -1,19 +1,6 @@
 /** The components by their ids. */
 
-import type {
-  Action,
-  ActionCard,
-  AnimalCard,
-  CardStep,
-  Catalogue,
-  ElementCard,
-  EvolutionCardData,
-  Provenance,
-  SpaceCard,
-  Terrain,
-  TerrainCard,
-  TraitCardData,
-} from './view';
+import type { Action, ActionCard, Catalogue, SpaceCard, Terrain } from './view';
 
 const byId = <T extends { id: string }>(list: T[]): Map<string, T> =>
   new Map(list.map((one) => [one.id, one]));
@@ -24,32 +11,38 @@ export interface PlacedSpace extends SpaceCard {
   place: number;
 }
 
+type Files = Catalogue['cards'];
+
 export class Cards {
-  readonly terrains: Map<string, TerrainCard>;
-  readonly elements: Map<string, ElementCard>;
-  readonly animals: Map<string, AnimalCard>;
+  readonly terrains: Map<string, Files['terrains'][number]>;
+  readonly animals: Map<string, Files['animals'][number]>;
   readonly actions: Map<string, ActionCard>;
   readonly spaces: Map<string, PlacedSpace>;
-  readonly evolution: Map<string, EvolutionCardData>;
-  readonly traits: Map<string, TraitCardData>;
-  readonly constants: Catalogue['cards']['constants'];
+  readonly evolution: Map<string, Files['evolution'][number]>;
+  readonly traits: Map<string, Files['traits'][number]>;
   /** Printed names by domain, id and language. */
   readonly names: Catalogue['names'];
+  readonly #reconstructed: ReadonlySet<string>;
+  readonly #withX: ReadonlySet<string>;
 
   constructor({ cards, names }: Catalogue) {
     this.names = names;
     this.terrains = byId(cards.terrains);
-    this.elements = byId(cards.elements);
     this.animals = byId(cards.animals);
-    this.actions = byId(cards.actions);
+    this.actions = byId(cards.actions as ActionCard[]);
     this.evolution = byId(cards.evolution);
     this.traits = byId(cards.traits);
-    this.constants = cards.constants;
     this.spaces = byId(
       cards.actions.flatMap((action) =>
-        action.spaces.map((space, index) => ({ ...space, action: action.id, place: index + 1 })),
+        action.spaces.map((space, index) => ({
+          ...(space as SpaceCard),
+          action: action.id,
+          place: index + 1,
+        })),
       ),
     );
+    this.#reconstructed = new Set(cards.reconstructed);
+    this.#withX = new Set(cards.with_x);
   }
 
   action(id: Action): ActionCard {
@@ -62,20 +55,14 @@ export class Cards {
   scoring(terrain: Terrain): number[] {
     return this.terrains.get(terrain)?.scoring ?? [];
   }
-}
 
-/** Fields that say nothing about what a card does: its event icons count for a mark of their own. */
-const DECORATION = ['names', 'number', 'icons'];
+  /** Whether what a card does was reconstructed. */
+  isReconstructed(id: string): boolean {
+    return this.#reconstructed.has(id);
+  }
 
-/** Whether what a card does was reconstructed. */
-export function isReconstructed(provenance: Provenance): boolean {
-  return Object.entries(provenance).some(
-    ([field, source]) =>
-      source.startsWith('designed') && !DECORATION.some((name) => field.startsWith(name)),
-  );
-}
-
-/** Whether what a card does depends on its row space. */
-export function usesSpace({ steps }: { steps: readonly CardStep[] }): boolean {
-  return steps.some((step) => step.measure === 'row-space' || usesSpace(step));
+  /** Whether what a card does depends on its row space. */
+  usesSpace(id: string): boolean {
+    return this.#withX.has(id);
+  }
 }

@@ -3,7 +3,7 @@
 import type { Target } from '../../table/game';
 import { oddsOf, type MarinePlay } from './play';
 import { isElement } from './text';
-import { ANIMALS, type Animal, type ByAnimal, type Terrain } from './view';
+import { ANIMALS, type Animal } from './view';
 import { say } from './words';
 
 export interface Figure {
@@ -20,7 +20,11 @@ export function percent(chance: number): string {
 }
 
 /** Animals with their numbers, as in "Fishes 7, Reptiles 4". */
-function byAnimal(play: MarinePlay, numbers: ByAnimal<number> = {}, sign = ''): string {
+function byAnimal(
+  play: MarinePlay,
+  numbers: Readonly<Record<string, number>> = {},
+  sign = '',
+): string {
   const { text } = play.game;
   return ANIMALS.filter((animal) => numbers[animal])
     .toSorted((a, b) => (numbers[b] ?? 0) - (numbers[a] ?? 0))
@@ -58,7 +62,7 @@ export function outlook(play: MarinePlay, target: Target): Figure[] {
           tiles: one.tiles.length,
           value: one.value,
         });
-        return [{ name: text.animal(animal), value, good: one.value > one.target }];
+        return [{ name: text.animal(animal), value, good: one.dominates }];
       });
     case 'domination': {
       const one = isElement(b) ? odds.domination[a as Animal]?.[b] : undefined;
@@ -86,7 +90,7 @@ export function outlook(play: MarinePlay, target: Target): Figure[] {
       return [
         {
           name: say('figure-reseed-marker'),
-          value: percent(odds.markers[a === 'competition' ? a : 'evolution'][b as Terrain]),
+          value: percent(odds.markers[a]?.[b] ?? 0),
         },
       ];
     case 'deck':

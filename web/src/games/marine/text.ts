@@ -24,7 +24,7 @@ export function contextOf(decision: Decision): MarineContext {
 
 /** What lies on a hex, or undefined. */
 export function kindAt(view: MarineView, hex: Hex): Kind | undefined {
-  return view.vents[hex] ?? view.tiles[hex];
+  return view.tiles[hex];
 }
 
 /** The terrain of what lies on a hex. */
@@ -34,11 +34,6 @@ export function terrainOf(kind: Kind): Terrain {
 
 export function isElement(name: string): name is Element {
   return ELEMENTS.some((element) => element === name);
-}
-
-/** Whose pawn stands on a space: a special one belongs to its present owner. */
-export function pawnOwner(view: MarineView, pawn: Animal | Element): Animal | undefined {
-  return isElement(pawn) ? view.special[pawn].owner : pawn;
 }
 
 export class MarineText extends Text {
@@ -104,25 +99,17 @@ export class MarineText extends Text {
   /** The token or marker beside a space, the side of its vent, and its number. */
   aboutSpace(id: string, view: MarineView): string[] {
     const space = this.cards.spaces.get(id);
-    if (space === undefined) return [];
+    const here = view.spaces[id];
+    if (space === undefined || here === undefined) return [];
     const found: string[] = [];
-    const slot = (space.slot ?? 0) - 1;
-    const circle = space.action === 'speciation' ? view.areas.speciation?.[slot] : '';
-    if (circle) found.push(this.element(circle));
-    const marker = this.markers(view, space.action)[slot];
-    if (marker) found.push(this.kind(marker));
+    if (here.token) found.push(this.element(here.token));
+    if (here.terrain) found.push(this.kind(here.terrain));
     if (space.vent) found.push(this.kind(space.vent));
     if (space.action === 'evolution') found.push(say('space-row', { number: space.number }));
     else if (space.unlimited || space.number > 0) {
       found.push(say('space-species', { number: space.unlimited ? 'any' : space.number }));
     }
     return found;
-  }
-
-  /** The terrain markers of a row. */
-  markers(view: MarineView, action: string): Terrain[] {
-    if (action === 'competition') return view.competition;
-    return action === 'evolution' ? view.evolution : [];
   }
 
   /** What an action, a card or a trait does. */

@@ -19,6 +19,7 @@ from trilobite.games.marine.cards.schema import (
     ConstantsRecord,
     EvolutionRecord,
     LayoutRecord,
+    MarineCatalogue,
     SpaceRecord,
     StepRecord,
     TraitRecord,
@@ -234,6 +235,32 @@ def reconstructed(files: CardFiles) -> dict[str, dict[str, list[str]]]:
         if fields:
             found.setdefault(domain, {})[name] = fields
     return found
+
+
+def is_reconstructed(files: CardFiles, domain: str, name: str) -> bool:
+    """Whether what a card does is designed; its event icons are no part of that."""
+    fields = reconstructed(files).get(domain, {}).get(name, [])
+    return any(field != "icons" for field in fields)
+
+
+def catalogue(files: CardFiles) -> MarineCatalogue:
+    """All cards for those who show them."""
+    doubtful = [
+        name
+        for domain, name, _ in _entries(files)
+        if domain in ("evolution", "trait") and is_reconstructed(files, domain, name)
+    ]
+    with_x = [card.id for card in files.evolution if any(map(_uses_x, card.steps))]
+    return MarineCatalogue(
+        **{field: getattr(files, field) for field in CardFiles.__struct_fields__},
+        reconstructed=tuple(doubtful),
+        with_x=tuple(with_x),
+    )
+
+
+def _uses_x(step: StepRecord) -> bool:
+    """MAR-9.4. Whether a step depends on the row space of its card."""
+    return step.measure == "row-space" or any(map(_uses_x, step.steps))
 
 
 def _entries(files: CardFiles) -> Iterator[tuple[str, str, NamedPart]]:

@@ -277,3 +277,11 @@ class CardFiles(msgspec.Struct, frozen=True):
     evolution: tuple[EvolutionRecord, ...]
     traits: tuple[TraitRecord, ...]
     constants: ConstantsRecord
+
+
+class MarineCatalogue(CardFiles, frozen=True):
+    """The card files, and what can be said of their cards: ids of those whose text no source tells
+    and of those that do more the higher their row space is."""
+
+    reconstructed: tuple[str, ...]
+    with_x: tuple[str, ...]

@@ -38,9 +38,9 @@ ActionId = Literal[
 ]
 LengthId = Literal["short", "standard", "long", "epic"]
 
-ANIMAL_NAMES: Final[tuple[str, ...]] = get_args(AnimalId)
-ELEMENT_NAMES: Final[tuple[str, ...]] = get_args(ElementId)
-TERRAIN_NAMES: Final[tuple[str, ...]] = get_args(TerrainId)
-KIND_NAMES: Final[tuple[str, ...]] = get_args(KindId)
-ACTION_NAMES: Final[tuple[str, ...]] = get_args(ActionId)
-LENGTH_NAMES: Final[tuple[str, ...]] = get_args(LengthId)
+ANIMAL_NAMES: Final[tuple[AnimalId, ...]] = get_args(AnimalId)
+ELEMENT_NAMES: Final[tuple[ElementId, ...]] = get_args(ElementId)
+TERRAIN_NAMES: Final[tuple[TerrainId, ...]] = get_args(TerrainId)
+KIND_NAMES: Final[tuple[KindId, ...]] = get_args(KindId)
+ACTION_NAMES: Final[tuple[ActionId, ...]] = get_args(ActionId)
+LENGTH_NAMES: Final[tuple[LengthId, ...]] = get_args(LengthId)

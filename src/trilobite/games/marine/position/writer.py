@@ -138,11 +138,6 @@ def dump_special(g: Marine, element: int, words: Words) -> dict[str, Any]:
 
 def dump_animal(animal: Animal, words: Words) -> dict[str, Any]:
     """An animal without its species on the planet."""
-    return {**open_parts(animal, words), "dealt": names(words, "trait", animal.dealt)}
-
-
-def open_parts(animal: Animal, words: Words) -> dict[str, Any]:
-    """MAR-2.10.1. What everybody may know of an animal."""
     return {
         "seat": animal.seat,
         "vp": animal.vp,
@@ -157,6 +152,7 @@ def open_parts(animal: Animal, words: Words) -> dict[str, Any]:
         "display": counted(words, animal.display),
         "traits": [dump_trait(held, words) for held in animal.traits],
         "sentient": animal.sentient,
+        "dealt": names(words, "trait", animal.dealt),
     }
 
 
