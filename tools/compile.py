@@ -2,6 +2,7 @@
 
 It runs only when asked for, see `make compiled`; otherwise the wheel is pure Python. The
 Python files stay in the wheel beside the compiled ones, for tracebacks and for reading.
+docs/performance.md tells what the build costs.
 """
 
 import os
@@ -13,7 +14,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
 class Compile(BuildHookInterface[Any]):
-    """Adds one extension for each module of `packages` that is not in `interpreted`."""
+    """Adds a library for each of `packages`, without the modules that are `interpreted`."""
 
     def dependencies(self) -> list[str]:
         return ["mypy>=1.18", "setuptools>=65"]
@@ -21,31 +22,44 @@ class Compile(BuildHookInterface[Any]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         build = Path(self.directory, "compiled")
         shutil.rmtree(build, ignore_errors=True)
-        for library, place in compile_modules(self.modules(), build).items():
+        for library, place in compile_libraries(libraries(Path(self.root), self.config), build):
             build_data["force_include"][str(library)] = place
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
 
-    def modules(self) -> list[str]:
-        """The files to compile."""
-        root = Path(self.root)
-        kept = {path for pattern in self.config["interpreted"] for path in root.glob(pattern)}
-        return [
-            str(path)
-            for package in self.config["packages"]
-            for path in sorted(Path(root, package).rglob("*.py"))
-            if path not in kept
-        ]
+
+def libraries(root: Path, config: dict[str, Any]) -> dict[str, list[str]]:
+    """The modules of each library. A package within another one is a library of its own."""
+    taken = {path for pattern in config["interpreted"] for path in root.glob(pattern)}
+    packages = {path for pattern in config["packages"] for path in root.glob(f"{pattern}/")}
+    found: dict[str, list[str]] = {}
+    for package in sorted(packages, key=lambda path: -len(path.parts)):
+        modules = [path for path in sorted(package.rglob("*.py")) if path not in taken]
+        taken.update(modules)
+        if modules:
+            name = ".".join((*package.relative_to(root / "src").parts, "native"))
+            found[name] = [str(path) for path in modules]
+    return found
 
 
-def compile_modules(paths: list[str], build: Path) -> dict[Path, str]:
+def compile_libraries(modules: dict[str, list[str]], build: Path) -> list[tuple[Path, str]]:
     """Compiles modules; returns the libraries and the place of each in the wheel."""
     # Imported here because the hook is loaded before its own dependencies are installed.
     from mypyc.build import mypycify
     from setuptools import Distribution
 
-    # One library a module: a single one would be a file of 700,000 lines for one core.
-    extensions = mypycify(paths, opt_level="3", separate=True, target_dir=str(build / "c"))
+    # mypyc puts its whole runtime into each library, which with one library a module was half of
+    # the build; a single library would be one file for one core. More than -O1 takes half as long
+    # again, and no gain in play could be measured.
+    extensions = mypycify(
+        [path for paths in modules.values() for path in paths],
+        separate=[(paths, name) for name, paths in modules.items()],
+        opt_level="1",
+        debug_level="0",
+        target_dir=str(build / "c"),
+    )
+    # The largest first, so that no core waits at the end for another one.
+    extensions.sort(key=lambda extension: -sum(Path(c).stat().st_size for c in extension.sources))
     distribution = Distribution({"name": "trilobite", "ext_modules": extensions})
     command = distribution.get_command_obj("build_ext")
     command.build_lib = str(build / "lib")
@@ -54,4 +68,4 @@ def compile_modules(paths: list[str], build: Path) -> dict[Path, str]:
     command.ensure_finalized()
     command.run()
     made = (path for path in (build / "lib").rglob("*") if path.is_file())
-    return {path: path.relative_to(build / "lib").as_posix() for path in made}
+    return [(path, path.relative_to(build / "lib").as_posix()) for path in made]

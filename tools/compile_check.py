@@ -7,6 +7,8 @@ from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 from typing import Final
 
+from tools.compile import libraries
+
 ROOT: Final = Path(__file__).resolve().parent.parent
 
 
@@ -14,13 +16,13 @@ def modules() -> dict[str, bool]:
     """The modules of the compiled packages, and whether each of them is to be compiled."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
     hook = project["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["custom"]
-    interpreted = {path for pattern in hook["interpreted"] for path in ROOT.glob(pattern)}
+    compiled = {path for paths in libraries(ROOT, hook).values() for path in paths}
     found: dict[str, bool] = {}
     for package in hook["packages"]:
-        for path in sorted((ROOT / package).rglob("*.py")):
+        for path in sorted(ROOT.glob(f"{package}/**/*.py")):
             parts = path.relative_to(ROOT / "src").with_suffix("").parts
             name = ".".join(parts).removesuffix(".__init__")
-            found[name] = path not in interpreted
+            found[name] = str(path) in compiled
     return found
 
 
