@@ -3,7 +3,6 @@
 import { capital, type Arguments } from '../../lib/messages';
 import { say } from './words';
 import type { About, Sentence, Target } from '../../table/game';
-import { bedOf } from './beds';
 import {
   ABILITY_CLAUSE,
   CHROMOSOME_CLAUSE,
@@ -12,15 +11,16 @@ import {
   STAT_CLAUSE,
 } from './clauses';
 import { iconLine } from './eventWords';
-import { Faces } from './names';
 import type { GenesisText } from './text';
 import { countColour } from './tokens';
-import { ROWS, type Ability, type Colour, type GenesisView, type MutationSide } from './view';
+import { ROWS, type Ability, type Colour, type GenesisView, type StrikeView } from './view';
 
 interface Table {
   text: GenesisText;
   view: GenesisView;
 }
+
+type IconKind = StrikeView['kind'];
 
 type Explain = (table: Table, a: string, b: string) => About | null;
 
@@ -33,7 +33,7 @@ function ability(name: Ability): Sentence {
   return { words: `${capital(say(`ability-${name}`))}: ${words}`, clause: ABILITY_CLAUSE[name] };
 }
 
-function abilities(side: Pick<MutationSide, 'abilities' | 'pollutes'>): Sentence[] {
+function abilities(side: { abilities: readonly Ability[]; pollutes: boolean }): Sentence[] {
   const found = [...new Set(side.abilities)].map(ability);
   if (side.pollutes) found.push(line('pollutes', 'H1d.1'));
   return found;
@@ -45,15 +45,15 @@ const EXPLAIN: Record<string, Explain> = {
     const refugium = view.rows[row]?.find((one) => one.id === id);
     const card = text.cards.placards.get(id);
     if (!refugium || !card) return null;
-    const dice = refugium.organised.length + 2 * refugium.bionts.length;
+    const { dice, slots } = refugium;
     const life = card.life_dice[view.climate].join(', ');
     const lines = [
       line(refugium.bionts ? 'refugium' : 'refugium-quiet', 'F0b.1', { dice }),
       line('life', 'F1.1', { faces: life || say('none'), climate: say(`climate-${view.climate}`) }),
-      line('slots', 'F2.1', { covered: refugium.enzymes.length, all: card.slots.length }),
+      line('slots', 'F2.1', { covered: refugium.enzymes.length, all: slots.length }),
     ];
     if (!view.active[row]) lines.push(line('asleep', 'E1b.1'));
-    if (card.entry_cost > 0) lines.push(line('entry', 'E2c.1', { number: card.entry_cost }));
+    if (card.entry_cost) lines.push(line('entry', 'E2c.1', { number: card.entry_cost }));
     if (card.smite_immune) lines.push(line('immune', 'D4b.1'));
     return { title: text.refugium(id), lines };
   },
@@ -111,7 +111,7 @@ const EXPLAIN: Record<string, Explain> = {
     const card = deck?.top === undefined ? undefined : text.cards.mutations.get(deck.top);
     if (!deck || !card) return null;
     return {
-      title: text.mutation(card.id),
+      title: text.cardName('mutation', card.id),
       lines: [
         line('deck', 'H1.1', { number: deck.size, colour: text.colour(card.unpromoted.colour) }),
         ...abilities(card.unpromoted),
@@ -134,13 +134,13 @@ const EXPLAIN: Record<string, Explain> = {
     if (state.base === 'diseased' || state.plus === 'diseased') {
       lines.push(line('diseased', 'G:Disease.1'));
     }
-    return { title: text.mutation(id, Faces.of(view)), lines };
+    return { title: text.cardName('mutation', state.promoted ? card.promoted.id : id), lines };
   },
 
   organism({ text, view }, id) {
     const organism = view.organisms[id];
     if (!organism) return null;
-    const title = text.organism(id, Faces.of(view));
+    const title = text.organism(id, view);
     if (organism.side !== undefined) {
       const lines = [
         line('macro', 'H6.1', {
@@ -156,9 +156,9 @@ const EXPLAIN: Record<string, Explain> = {
     }
     const count = (colour: Colour): number => countColour(organism.chromosomes, colour);
     const rolls = line('darwin', 'G0a.1', {
-      dice: organism.chromosomes.length + organism.bionts.length,
+      dice: organism.dice,
       red: count('red'),
-      yellow: count('yellow'),
+      yellow: organism.rerolls ?? 0,
       blue: organism.error_shield,
     });
     if (organism.host !== undefined)
@@ -175,16 +175,20 @@ const EXPLAIN: Record<string, Explain> = {
   },
 
   organ({ text, view }, id, square) {
-    const faces = Faces.of(view);
-    const organ = text.macroSide(id, faces).organs[Number(square)];
+    const side = text.cards.macroSide(id, view.organisms[id]?.side);
+    const organ = side.organs[Number(square)];
     if (!organ) return null;
-    const { organ: title, colour } = text.organ(id, Number(square), faces);
-    const lines = [line('organ', 'H5.1', { colour })];
-    return { title, lines: [...lines, ...abilities({ ...organ, pollutes: false })] };
+    return {
+      title: text.cardName('organ', `${side.id}/${organ.id}`),
+      lines: [
+        line('organ', 'H5.1', { colour: text.colour(organ.colour) }),
+        ...abilities({ ...organ, pollutes: false }),
+      ],
+    };
   },
 
   circle({ text, view }, id, name) {
-    const side = text.macroSide(id, Faces.of(view));
+    const side = text.cards.macroSide(id, view.organisms[id]?.side);
     const circle = side.endosymbionts.find((one) => one.id === name);
     if (!circle) return null;
     return {
@@ -287,17 +291,17 @@ const EXPLAIN: Record<string, Explain> = {
 
   'event-icon': (_, icon, number) => ({
     title: capital(say(`event-icon-${icon}`, { number })),
-    lines: [iconLine(icon, Number(number))],
+    lines: [iconLine({ kind: icon as IconKind, number: Number(number) })],
   }),
 
   bed({ text, view }, turn) {
-    const bed = bedOf(view, text.cards, Number(turn));
+    const bed = view.beds.find((one) => one.turn === Number(turn));
     if (!bed) return null;
-    const icons = new Map([...bed.icons, ...bed.climate].map((icon) => [icon, iconLine(icon, 1)]));
+    const icons = new Map(bed.icons.map((icon) => [`${icon.kind} ${icon.number}`, iconLine(icon)]));
     return {
       title: say('turn-and-event', {
         turn: bed.turn,
-        event: bed.events.map((card) => text.cardName('event', card.id)).join(', '),
+        event: bed.events.map((event) => text.cardName('event', event)).join(', '),
       }),
       lines: [...icons.values()],
     };

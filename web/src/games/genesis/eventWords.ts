@@ -3,10 +3,8 @@
 import type { LogEntry } from '../../lib/api';
 import { say } from './words';
 import type { Sentence } from '../../table/game';
-import { beds } from './beds';
-import { Faces } from './names';
 import type { GenesisText } from './text';
-import type { EventCard, GenesisView, OrganismView } from './view';
+import type { BedView, GenesisView, StrikeView } from './view';
 
 const CLAUSE: Record<string, string> = {
   aftershock: 'D1a.1',
@@ -22,9 +20,6 @@ const CLAUSE: Record<string, string> = {
   warm: 'D10.1',
   cool: 'D10.1',
 };
-
-/** Icons whose number is summed and which strike once (A1c.2). */
-const SUMMED = ['extremophile', 'o2-spike'];
 
 /** Which icons an entry of the log begins. */
 const BEGINS: Record<string, readonly string[]> = {
@@ -56,14 +51,9 @@ const TOLD = new Set([
   'commandeered',
 ]);
 
-export interface IconStep {
-  icon: string;
-  kind: string;
-  /** How many equal icons, the sum of a strike, or the limit of UV. */
-  number: number;
+export interface IconStep extends StrikeView {
   /** How often it is carried out. */
   times: number;
-  state: 'done' | 'now' | 'to-come';
   results: string[];
 }
 
@@ -71,37 +61,15 @@ interface Step extends IconStep {
   entries: { entry: LogEntry; index: number }[];
 }
 
-export function kindOf(icon: string): string {
-  return icon.startsWith('uv') ? 'uv' : icon;
+type Icon = BedView['icons'][number];
+
+/** What an icon does, in a sentence. */
+export function iconLine({ kind, number }: Icon): Sentence {
+  return { words: say(`event-icon-text-${kind}`, { number }), clause: CLAUSE[kind] ?? '' };
 }
 
-export function iconLine(icon: string, number: number): Sentence {
-  const kind = kindOf(icon);
-  const limit = kind === 'uv' ? Number(icon.split('-')[1]) : number;
-  return { words: say(`event-icon-text-${kind}`, { number: limit }), clause: CLAUSE[kind] ?? '' };
-}
-
-/** The icons of the turn's cards in the order in which they are carried out. */
-function schedule(cards: readonly EventCard[]): Step[] {
-  const all = cards.flatMap((card) => [
-    ...(card.aftershock ? ['aftershock'] : []),
-    ...card.icons,
-    ...card.climate,
-  ]);
-  const steps: Step[] = [];
-  for (const icon of all) {
-    const kind = kindOf(icon);
-    if (SUMMED.includes(kind) && steps.some((step) => step.kind === kind)) continue;
-    const sum = all.filter((other) => other === icon).length;
-    const limit = kind === 'uv' ? Number(icon.split('-')[1]) : 1;
-    const number = SUMMED.includes(kind) ? sum : limit;
-    steps.push({ icon, kind, number, times: 1, state: 'to-come', results: [], entries: [] });
-  }
-  return steps;
-}
-
-/** Gives each icon the entries of the log that it brought about; returns the last one reached. */
-function follow(steps: Step[], log: readonly LogEntry[]): number {
+/** Gives each icon the entries of the log that it brought about. */
+function follow(steps: Step[], log: readonly LogEntry[]): void {
   const start = log.findLastIndex((entry) => entry.event === 'turn');
   let at = -1;
   for (let index = start + 1; index < log.length; index++) {
@@ -115,7 +83,6 @@ function follow(steps: Step[], log: readonly LogEntry[]): number {
     }
     steps[at]?.entries.push({ entry, index });
   }
-  return at;
 }
 
 /** One cancer icon makes every macroorganism roll once. */
@@ -132,7 +99,7 @@ function merge(steps: readonly Step[]): Step[] {
   const found: Step[] = [];
   for (const step of steps) {
     const last = found.at(-1);
-    if (last?.icon === step.icon && last.kind !== 'uv') {
+    if (last?.kind === step.kind && last.kind !== 'uv') {
       last.times += 1;
       last.entries.push(...step.entries);
       if (last.state !== step.state) last.state = 'now';
@@ -152,24 +119,19 @@ export class EventWords {
 
   /** The turn's icons; `words` are the lines of the log. */
   steps(log: readonly LogEntry[], words: (index: number) => string): IconStep[] {
-    const bed = beds(this.#view, this.#text.cards).at(-1);
-    if (bed === undefined) return [];
-    const steps = schedule(bed.events);
-    const at = follow(steps, log);
-    const over = this.#view.phase !== 'event';
-    steps.forEach((step, place) => {
-      step.state = over || place < at ? 'done' : place === at ? 'now' : 'to-come';
-      if (step.kind === 'aftershock') step.state = 'done';
-    });
-    return merge(steps).map((step) => ({
-      ...step,
-      results: this.#results(step, bed.events, words),
+    const steps: Step[] = this.#view.strikes.map((strike) => ({
+      ...strike,
+      times: 1,
+      results: [],
+      entries: [],
     }));
+    follow(steps, log);
+    return merge(steps).map((step) => ({ ...step, results: this.#results(step, words) }));
   }
 
-  #results(step: Step, cards: EventCard[], words: (index: number) => string): string[] {
+  #results(step: Step, words: (index: number) => string): string[] {
     if (step.kind === 'aftershock') return [];
-    if (step.state === 'to-come') return this.#forecast(step, cards);
+    if (step.state === 'to-come') return this.#forecast(step);
     const told = step.entries
       .filter(({ entry }) => TOLD.has(entry.event))
       .map(({ index }) => words(index));
@@ -184,26 +146,13 @@ export class EventWords {
     return step.state === 'done' ? [say('event-result-none', { kind: step.kind })] : [];
   }
 
-  /** Organisms whose shield is too weak for what is to come. */
-  #forecast(step: Step, cards: EventCard[]): string[] {
-    const weak = Object.entries(this.#view.organisms).flatMap(([id, organism]) => {
-      const excess = this.#excess(step, organism, cards);
-      if (excess <= 0) return [];
-      const name = this.#text.organism(id, Faces.of(this.#view));
-      return [say('event-forecast-one', { name, number: excess })];
-    });
-    if (weak.length > 0) return [say('event-forecast', { names: weak.join(', ') })];
-    return SUMMED.includes(step.kind) || step.kind === 'uv' ? [say('event-forecast-none')] : [];
-  }
-
-  #excess(step: Step, organism: OrganismView, cards: EventCard[]): number {
-    const cosmic = organism.home_row === 'cosmic';
-    const spared = cosmic ? cards.filter((card) => card.special === 'comet-shield') : [];
-    const less = spared.flatMap((card) => card.icons).filter((icon) => icon === step.icon).length;
-    if (step.kind === 'extremophile') return step.number - less - organism.heat_shield;
-    if (step.kind === 'o2-spike') return step.number - less - organism.antioxidant_shield;
-    if (step.kind !== 'uv' || this.#view.ozone_layer) return 0;
-    if (organism.side === undefined) return organism.mutations.length - step.number;
-    return organism.abilities['uv-shield'] ? 0 : (organism.organs?.length ?? 0) - step.number;
+  /** Organisms that an icon to come will strike. */
+  #forecast({ struck }: Step): string[] {
+    if (struck === undefined) return [];
+    if (struck.length === 0) return [say('event-forecast-none')];
+    const names = struck.map(({ organism, number }) =>
+      say('event-forecast-one', { name: this.#text.organism(organism, this.#view), number }),
+    );
+    return [say('event-forecast', { names: names.join(', ') })];
   }
 }

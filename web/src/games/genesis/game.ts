@@ -18,8 +18,7 @@ import Timeline from './parts/Timeline.svelte';
 import icons from './pieces/icons.svg?raw';
 import { COLOUR_CLASS } from './pieces/shapes';
 import { logIcon } from './pieces/abilities';
-import { targetOf } from './targets';
-import { Faces } from './names';
+import { contextOf, targetOf } from './targets';
 import { GenesisText } from './text';
 import { colourOfPlayer, isNpc } from './tokens';
 import { PHASES, type GenesisView } from './view';
@@ -51,7 +50,7 @@ export class GenesisGame implements Game<GenesisView> {
   // --- who plays ----------------------------------------------------------------------------
 
   players(view: GenesisView): PlayerId[] {
-    const order = view.turn_order;
+    const order: readonly string[] = view.turn_order;
     const rank = (name: string): number => (order.includes(name) ? order.indexOf(name) : 9);
     return Object.keys(view.players)
       .filter((name) => !isNpc(name))
@@ -71,7 +70,9 @@ export class GenesisGame implements Game<GenesisView> {
   }
 
   actors(view: GenesisView, decision: Decision): PlayerId[] {
-    return this.text.actors(view, decision);
+    const { player } = contextOf(decision);
+    if (player) return [player[1]];
+    return this.players(view).filter((one) => this.seatOf(view, one) === decision.seat);
   }
 
   playerName(player: PlayerId): string {
@@ -99,37 +100,33 @@ export class GenesisGame implements Game<GenesisView> {
     return say('board-turn', { turn: view.turn });
   }
 
-  prompt(view: GenesisView, decision: Decision): string {
-    return this.text.prompt(view, decision);
+  prompt(_: GenesisView, decision: Decision): string {
+    return this.text.prompt(decision);
   }
 
-  hint(view: GenesisView, decision: Decision): string | null {
-    const player = view.players[this.actors(view, decision)[0] ?? ''];
-    if (decision.kind !== 'assign' || player === undefined) return null;
-    return say('hint-assign', { limit: player.entropy_limit ?? 0, free: player.bionts });
+  hint(_: GenesisView, decision: Decision): string | null {
+    if (decision.kind !== 'assign') return null;
+    return say('hint-assign', this.text.facts(decision.facts));
   }
 
-  option(view: GenesisView, decision: Decision, option: Option): string {
-    return this.text.option(view, decision, option);
+  option(_: GenesisView, decision: Decision, option: Option): string {
+    return this.text.option(decision, option);
   }
 
-  reason(view: GenesisView, decision: Decision, { reason }: Refusal): string {
-    return this.text.reason(view, decision, reason);
+  reason(_: GenesisView, decision: Decision, refusal: Refusal): string {
+    return this.text.reason(decision, refusal);
   }
 
-  ending(view: GenesisView, result: Result): string {
-    return say(`end-${view.end || result.reason}`);
+  ending(_: GenesisView, result: Result): string {
+    return say(`end-${result.reason}`);
   }
 
   lines(log: readonly LogEntry[]): Line[] {
-    const faces = new Faces();
     return log.map((entry) => {
-      const words = this.text.event(entry, faces);
-      faces.follow(entry);
       const [first] = entry.arguments;
       return {
         kind: entry.event === 'turn' || entry.event === 'phase' ? entry.event : 'event',
-        words: capital(words),
+        words: capital(this.text.event(entry)),
         icon: logIcon(entry.event),
         player: first?.[0] === 'player' ? first[1] : null,
       };
@@ -138,8 +135,8 @@ export class GenesisGame implements Game<GenesisView> {
 
   // --- pieces -------------------------------------------------------------------------------
 
-  targetOf(view: GenesisView, decision: Decision, option: Option): Target | null {
-    return targetOf(option, decision, view, this.text);
+  targetOf(_: GenesisView, decision: Decision, option: Option): Target | null {
+    return targetOf(option, decision);
   }
 
   touched(entry: LogEntry): Target[] {

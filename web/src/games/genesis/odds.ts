@@ -3,43 +3,8 @@
 import { say } from './words';
 import type { Target } from '../../table/game';
 import type { GenesisPlay } from './play';
-import { contextOf } from './text';
-
-export interface RefugiumOdds {
-  refugium: string;
-  /** As it is, with one more enzyme, or with one more biont. */
-  case: 'now' | 'enzyme' | 'biont';
-  dice: number;
-  life: number;
-  manna_death: number;
-  enzyme_death: number;
-  /** With the right to roll again, if there is one. */
-  bacterium: number;
-  reroll: boolean;
-}
-
-export interface ErrorOdds {
-  dice: number;
-  atrophy: number;
-  extinction: number;
-  /** Expected number. */
-  catalysts: number;
-}
-
-export interface DarwinOdds extends ErrorOdds {
-  organism: string;
-  triple: number;
-  rerolls: number;
-  atrophy_after_rerolls: number;
-}
-
-export interface GenesisOdds {
-  refugia: RefugiumOdds[];
-  darwin: DarwinOdds[];
-  cancer: (ErrorOdds & { organism: string })[];
-  /** What each option of a re-roll would bring. */
-  specificity: (ErrorOdds & { key: string; rolled: number[]; triple: number })[];
-}
+import { contextOf } from './targets';
+import type { CancerOdds, DarwinOdds, GenesisOdds, RefugiumOdds, RerollOdds } from './view';
 
 export interface OddsLine {
   name: string;
@@ -80,7 +45,7 @@ export function refugiumForecast(odds: RefugiumOdds, enzymes: boolean): Forecast
   return { title, dice: odds.dice, lines, refugium: odds.refugium };
 }
 
-function errorLines(odds: ErrorOdds): OddsLine[] {
+function errorLines(odds: CancerOdds | DarwinOdds | RerollOdds): OddsLine[] {
   return [
     line('catalysts', odds.catalysts, 'number'),
     line('atrophy', odds.atrophy, 'bad'),
@@ -96,7 +61,7 @@ export function darwinForecast(odds: DarwinOdds): Forecast {
   return { title: say('odds-case-darwin'), dice: odds.dice, lines };
 }
 
-export function cancerForecast(odds: ErrorOdds): Forecast {
+export function cancerForecast(odds: CancerOdds): Forecast {
   return { title: say('odds-case-cancer'), dice: odds.dice, lines: errorLines(odds) };
 }
 
@@ -128,7 +93,7 @@ export function forecasts(play: GenesisPlay, target: Target): Forecast[] {
   return [];
 }
 
-function rerollForecast(odds: GenesisOdds['specificity'][number]): Forecast {
+function rerollForecast(odds: RerollOdds): Forecast {
   const title =
     odds.rolled.length === 0
       ? say('odds-case-keep')

@@ -1,20 +1,13 @@
 import { expect, test } from 'vitest';
-import type { DecisionContext } from '../../lib/api';
+import type { DecisionContext, Facts } from '../../lib/api';
 import { decision, option } from '../../testing/options';
-import { stub } from '../../testing/stub';
 import { verbsOf } from '../../testing/verbs';
 import { targetOf } from './targets';
-import type { GenesisText } from './text';
-import type { GenesisView } from './view';
 
-const text = stub<GenesisText>({
-  actors: () => ['green'],
-  prey: (_view, place) => `prey-of-${place}`,
-  incumbent: (_view, place) => `rival-of-${place}`,
-});
-
-function at(key: string, context: DecisionContext = {}): string | null {
-  return targetOf(option(key), decision('any', [key], context), stub<GenesisView>({}), text);
+/** Where an option of Green is chosen; `facts` are those that the game states of it. */
+function at(key: string, context: DecisionContext = {}, facts: Facts = {}): string | null {
+  const asked = decision('any', [key], { player: ['player', 'green'], ...context });
+  return targetOf({ ...option(key), facts }, asked);
 }
 
 test.each([
@@ -51,9 +44,9 @@ test('parts of an organism are those of the one that the decision is about', () 
   const context: DecisionContext = { place: ['organism', 'phage'] };
   expect(at('lose-chromosome red', context)).toBe('chromosome:phage:red');
   expect(at('lose-organ 2', context)).toBe('organ:phage:2');
-  expect(at('take-organ 2', context)).toBe('organ:prey-of-phage:2');
+  expect(at('take-organ 2', context, { holder_id: 'sponge' })).toBe('organ:sponge:2');
   expect(at('take-back 1', context)).toBe('slot:phage:1');
-  expect(at('take-diseased 1', context)).toBe('slot:rival-of-phage:1');
+  expect(at('take-diseased 1', context, { holder_id: 'malaria' })).toBe('slot:malaria:1');
 });
 
 test('only what concerns no piece is chosen at none', () => {

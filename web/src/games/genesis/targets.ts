@@ -1,9 +1,18 @@
 /** Which piece on the table an option is about. */
 
-import type { Decision, Option } from '../../lib/api';
+import type { Argument, Decision, Option } from '../../lib/api';
 import type { Target } from '../../table/game';
-import { contextOf, type GenesisText } from './text';
-import type { GenesisView } from './view';
+
+/** What decisions of the game are about. */
+interface GenesisContext {
+  player?: Argument;
+  place?: Argument;
+  refugium?: Argument;
+}
+
+export function contextOf(decision: Decision): GenesisContext {
+  return decision.context as GenesisContext;
+}
 
 /** Names of pieces. */
 export const target = {
@@ -21,17 +30,14 @@ export const target = {
 };
 
 /** The piece of an option, or null if it is about none, as to finish. */
-export function targetOf(
-  option: Option,
-  decision: Decision,
-  view: GenesisView,
-  text: GenesisText,
-): Target | null {
+export function targetOf(option: Option, decision: Decision): Target | null {
   const [a = '', b = ''] = option.arguments.map(([, name]) => name);
-  const { refugium, place } = contextOf(decision);
+  const { player, refugium, place } = contextOf(decision);
   const organism = place?.[1] ?? '';
   const here = refugium ? target.refugium(refugium[1]) : place ? target.organism(organism) : null;
-  const actor = text.actors(view, decision)[0] ?? 'red';
+  const actor = player?.[1] ?? 'red';
+  const held = option.facts?.['holder_id'];
+  const holder = typeof held === 'string' ? held : organism;
   switch (option.verb) {
     case 'biont':
     case 'hgt-refugium':
@@ -74,7 +80,7 @@ export function targetOf(
     case 'lose-organ':
       return target.organ(organism, Number(a));
     case 'take-organ':
-      return target.organ(text.prey(view, organism), Number(a));
+      return target.organ(holder, Number(a));
     case 'lose-chromosome':
       return target.chromosome(organism, a);
     case 'lose-diseased':
@@ -83,7 +89,7 @@ export function targetOf(
     case 'leave-diseased':
       return target.slot(organism, Number(a));
     case 'take-diseased':
-      return target.slot(text.incumbent(view, organism), Number(a));
+      return target.slot(holder, Number(a));
     case 'disk':
     case 'pay':
     case 'pay-own':

@@ -31,6 +31,7 @@ const EVENT_ICON: Record<string, string> = {
   earth: 'earth',
   extremophile: 'xicon',
   'o2-spike': 'o2',
+  uv: 'uv',
   cancer: 'crab',
   drought: 'drought',
   'ozone-layer': 'shield',
@@ -39,8 +40,12 @@ const EVENT_ICON: Record<string, string> = {
   cool: 'snow',
 };
 
-export function eventIcon(icon: string): string {
-  return icon.startsWith('uv') ? 'uv' : (EVENT_ICON[icon] ?? 'xicon');
+export function eventIcon(kind: string): string {
+  return EVENT_ICON[kind] ?? 'xicon';
+}
+
+export function isClimate(kind: string): boolean {
+  return kind === 'warm' || kind === 'cool';
 }
 
 const LOG_ICON: Record<string, string> = {
