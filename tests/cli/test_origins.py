@@ -16,7 +16,6 @@ from trilobite.cli.messages import Messages
 from trilobite.cli.origins.grid import Grid, coordinates
 from trilobite.cli.origins.pieces import resource_letter
 from trilobite.cli.origins.screen import OriginsScreen
-from trilobite.cli.origins.text import OriginsText
 from trilobite.cli.screen import screen_for
 from trilobite.core.session import Session, begin
 from trilobite.games.origins.cards.types import (
@@ -143,16 +142,16 @@ def sound(sentence: str) -> bool:
     return bool(sentence.strip()) and "{" not in sentence and "  " not in sentence.strip()
 
 
-def check_words(text: OriginsText, session: Session, seat: int, pick: Random) -> None:
+def check_words(shown: OriginsScreen, session: Session, seat: int, pick: Random) -> None:
     g = state_of(session)
     decision = session.decision_for(seat)
     assert decision is not None
-    assert sound(text.prompt(g, decision))
-    assert all(sound(text.option(g, decision, option)) for option in decision.options)
+    assert sound(shown.prompt(g, decision))
+    assert all(sound(shown.option(g, decision, option)) for option in decision.options)
     if pick.random() < 0.1:
         for refusal in session.refusals(seat):
-            assert sound(text.option(g, decision, refusal.option))
-            assert sound(text.reason(refusal.reason))
+            assert sound(shown.option(g, decision, refusal.option))
+            assert sound(shown.reason(g, decision, refusal))
 
 
 @pytest.mark.parametrize(
@@ -187,7 +186,7 @@ def test_alone_a_card_has_a_price_and_nobody_has_bid_before(
 def test_a_whole_game_has_words(number: int, options: dict[str, Any], rich: bool) -> None:
     """From the set-up and from the middle of a game, the languages by turns."""
     game = origins(options)
-    text = screen_of(game, LANGUAGES[(number + rich) % 3]).text
+    shown = screen_of(game, LANGUAGES[(number + rich) % 3])
     pick = Random(7)
     start = rich_state(game, 7) if rich else None
     session = played(
@@ -195,9 +194,9 @@ def test_a_whole_game_has_words(number: int, options: dict[str, Any], rich: bool
         7,
         to_the_end,
         start,
-        lambda session, seat: check_words(text, session, seat, pick),
+        lambda session, seat: check_words(shown, session, seat, pick),
     )
-    lines = text.log(session, 0)
+    lines = shown.log(session, 0)
     assert len(lines) == sum(event[0] != "round" for event in session.log)
     assert all(sound(words) for _, words in lines)
 
@@ -236,11 +235,13 @@ def test_a_challenge_card_is_told_with_all_that_is_on_it() -> None:
     assert facts["politics"] == "war > metallurgy 2 / spread"
     assert facts["events"].startswith("famine")
     assert "left-wing dictator" in facts["events"]
-    said = text.told(("challenge", BLACK, 5, -1))
-    assert said.startswith(f"Black challenges the gods: {text.named('challenge', 5)}. Events: ")
-    assert all(
-        words in said for words in list(text.challenge(game.cards.challenges[5]).values())[1:]
-    )
+    session = played(game, 2, lambda session: any(one[0] == "challenge" for one in session.log))
+    event, said = next(line for line in shown.log(session, 0) if line[0][0] == "challenge")
+    name = text.named("challenge", event[2])
+    player = text.player(event[1])
+    assert said.startswith(f"{player} challenges the gods: {name}. Events: ")
+    printed_there = text.challenge(game.cards.challenges[event[2]])
+    assert all(words in said for words in list(printed_there.values())[1:])
 
 
 def test_the_round_is_told_in_the_heading_of_a_turn() -> None:
@@ -433,7 +434,7 @@ def test_the_board_shows_a_tableau() -> None:
     player.mysticism = 1
     player.brain = [3, 2, 1]
     text = board(session, shown, 100, player.seat)
-    panel = text[text.index("B Black, Sapiens") : text.index("G Green")]
+    panel = text[text.index("B Sapiens, black") : text.index("G Hobbit")]
     assert "culture 5 · politics 4 · industry 2 " in panel
     assert "emotions ●●●  vocabulary ●●  free will ●  mysticism pool ●  Elders –" in panel
     assert "♛● politics +2" in panel
@@ -449,8 +450,8 @@ def test_the_board_says_who_the_people_are() -> None:
     realms = {"realms": ["land", "sea"], "colours": ["black", "green"]}
     yrr = origins({"players": 2, "variants": ["yrr"], **realms})
     text = board(begin(yrr, 1), screen_of(yrr))
-    assert "B Black, Sapiens, land people (you)" in text
-    assert "G Green, Hobbit, sea people (bot)" in text
+    assert "B Sapiens, black, land people (you)" in text
+    assert "G Hobbit, green, sea people (bot)" in text
     campaign = {name: {"shape": "flyer"} for name in ("black", "green")}
     variants = ["advanced", "first-exodus"]
     long = origins({"players": 2, "variants": variants, "campaign": campaign})

@@ -19,7 +19,7 @@ class OriginsReading(Reading[State]):
         "comet",
         "philosophy",
         "catastrophe",
-        "event",
+        "fate",
         "end",
         "effect",
         "track",

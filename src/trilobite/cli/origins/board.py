@@ -10,12 +10,13 @@ from rich.text import Text
 
 from trilobite.cli.origins.pieces import DISCIPLINE_STYLES, coloured, label, pawns
 from trilobite.cli.origins.tableau import player_panel
-from trilobite.cli.origins.text import NUMERALS, OriginsText
+from trilobite.cli.origins.text import OriginsText
 from trilobite.cli.origins.worldmap import world_map
 from trilobite.cli.screen import LABEL
 from trilobite.core.decision import Decision
 from trilobite.games.origins.cards.types import DISCIPLINES
 from trilobite.games.origins.challenge import comet_on_top
+from trilobite.games.origins.phrases import NUMERALS
 from trilobite.games.origins.state import EPOCHS, NO_TAIL, NOBODY, NOTHING, ROWS, Origins
 
 #: From so many columns on two players stand side by side.

@@ -15,7 +15,7 @@ from trilobite.cli.origins.text import OriginsText
 from trilobite.cli.origins.worldmap import all_places
 from trilobite.cli.screen import Screen
 from trilobite.cli.text import Text as Words
-from trilobite.core.decision import Decision, Event, Option, Refusal
+from trilobite.core.decision import Decision, Event
 from trilobite.core.game import Result
 from trilobite.core.session import Session
 from trilobite.core.state import State
@@ -28,7 +28,7 @@ def screen(words: Words, pack: Path | None) -> Screen:
     """The screen of a game of Origins."""
     game = words.game
     assert isinstance(game, OriginsGame)
-    return OriginsScreen(words, OriginsText(words.messages, game, pack))
+    return OriginsScreen(words, OriginsText(words, game, pack))
 
 
 def position(state: State) -> Origins:
@@ -70,17 +70,21 @@ class OriginsScreen(Screen):
     def actor(self, state: State, decision: Decision) -> str:
         return self.seat_name(state, decision.seat)
 
-    def prompt(self, state: State, decision: Decision) -> str:
-        return self.text.prompt(position(state), decision)
-
-    def option(self, state: State, decision: Decision, option: Option) -> str:
-        return self.text.option(position(state), decision, option)
-
-    def reason(self, state: State, decision: Decision, refusal: Refusal) -> str:
-        return self.text.reason(refusal.reason)
-
     def log(self, session: Session, first: int) -> list[tuple[Event, str]]:
-        return self.text.log(session, first)
+        """The heading of a turn tells the round, and a challenge card all that is on it."""
+        start = max(0, first - 1)
+        told = self.words.events(session, start)
+        lines: list[tuple[Event, str]] = []
+        for index in range(first - start, len(told)):
+            event, said = told[index]
+            before, round = told[index - 1] if index > 0 else told[index]
+            if event[0] == "turn" and before[0] == "round":
+                said = self.messages.say("log-heading", turn=round, phase=said)
+            elif event[0] == "challenge":
+                said = f"{said} {self.text.on_card(event[2])}"
+            if event[0] != "round":
+                lines.append((event, said))
+        return lines
 
     def moment(self, state: State) -> tuple[int, ...]:
         g = position(state)

@@ -13,7 +13,13 @@ from trilobite.cli.origins.text import OriginsText
 from trilobite.cli.screen import LABEL
 from trilobite.games.origins.board import resource_of_city
 from trilobite.games.origins.campaign import SHAPE_NAMES
-from trilobite.games.origins.cards.types import BRAIN_NAMES, DISCIPLINES, TRACK_NAMES, TRACKS
+from trilobite.games.origins.cards.types import (
+    BRAIN_NAMES,
+    COLOUR_NAMES,
+    DISCIPLINES,
+    TRACK_NAMES,
+    TRACKS,
+)
 from trilobite.games.origins.scoring import cancelled, score
 from trilobite.games.origins.setup_options import REALM_NAMES, SEA_PEOPLE
 from trilobite.games.origins.state import Foundation, Origins, Player
@@ -56,9 +62,13 @@ def player_panel(
 
 
 def people_of(text: OriginsText, g: Origins, player: Player) -> list[str]:
-    """Who they are: the species, the realm if there are sea people, the shape in a campaign."""
+    """Who they are: their colour, in the long game the older name of their species, the realm if
+    there are sea people, the shape in a campaign."""
     say = text.messages.say
-    found = [text.species(g, player.colour)]
+    colour = COLOUR_NAMES[player.colour]
+    found = [say(f"colour-{colour}")]
+    if g.setup.first_exodus:
+        found.append(text.name("first-exodus", colour))
     if SEA_PEOPLE in g.setup.realms:
         found.append(say(f"realm-{REALM_NAMES[player.realm]}"))
     if g.setup.legacies is not None:
@@ -96,7 +106,7 @@ def technologies(text: OriginsText, player: Player) -> Text:
     """B7. The levels of the six technologies."""
     line = Text()
     for track in TRACKS:
-        name = text.card_name("track", TRACK_NAMES[track])
+        name = text.name("track", TRACK_NAMES[track])
         line.append("  " if line else "").append(f"{name} ")
         line.append(str(player.levels[track]), "bold")
     return line

@@ -91,7 +91,7 @@ def sources(text: OriginsText, g: Origins, player: Player, discipline: int) -> s
     found = [
         (say(f"measure-{MEASURE_NAMES[discipline]}"), measured(player, discipline)),
         *(
-            (text.card_name("track", TRACK_NAMES[track]), player.levels[track])
+            (text.name("track", TRACK_NAMES[track]), player.levels[track])
             for track in TRACKS
             if g.cards.tracks[track].score == discipline
         ),

@@ -4,8 +4,12 @@ from collections.abc import Callable
 from typing import Final
 
 from trilobite.core.decision import Flow, Reason
-from trilobite.games.origins.cards.types import Effect
+from trilobite.games.origins.cards.types import PSEUDOSCIENCE, TRADE, Effect
+from trilobite.games.origins.setup_options import Setup
 from trilobite.games.origins.state import Origins, Player
+
+ADVANCED_ONLY: Final = Reason("advanced-only", "C1a.1")
+IDLE_ALONE: Final = Reason("idle-alone", "C7.1")
 
 
 class Use:
@@ -36,3 +40,13 @@ def plain(
 ) -> Action:
     """An action that is the same on every card."""
     return Action(lambda use: refusal(use.g, use.player), lambda use: make(use.g, use.player))
+
+
+def refusal_in_game(setup: Setup, effect: Effect) -> Reason | None:
+    """C1a.1, C7.1. Why an effect does not belong to the game that is played."""
+    if effect.advanced:
+        if not setup.advanced:
+            return ADVANCED_ONLY
+        if TRADE <= effect.code <= PSEUDOSCIENCE and not setup.interactions:
+            return IDLE_ALONE
+    return None

@@ -4,7 +4,7 @@ from typing import Final
 
 from trilobite.core.agenda import due
 from trilobite.core.decision import Flow, Menu, Option, Reason, Refusal
-from trilobite.games.origins.actions import Action, Use, plain
+from trilobite.games.origins.actions import Action, Use, plain, refusal_in_game
 from trilobite.games.origins.advances import ADVANCES
 from trilobite.games.origins.board import decide, information
 from trilobite.games.origins.cards.types import (
@@ -76,8 +76,6 @@ from trilobite.games.origins.urbanise import refusal_to_urbanise, urbanise
 
 ATTACKS: Final = (PREACH, WAR, ENSLAVE)
 
-ADVANCED_ONLY: Final = Reason("advanced-only", "C1a.1")
-IDLE_ALONE: Final = Reason("idle-alone", "C7.1")
 DISABLED: Final = Reason("foundation-disabled", "F0b.1")
 ENVIRONMENT_TOO_LOW: Final = Reason("environment-too-low", "G8.1")
 XENOPHOBIA: Final = Reason("must-attack", "C9d.1")
@@ -168,7 +166,7 @@ def row(g: Origins, player: Player) -> Flow:
         if choice[0] == "skip":
             continue_phase(g, player)
             return
-        yield from use(g, player, chosen(g, player, options, choice))
+        yield from use(g, player, option_of_row(g, player, choice[2]))
         continue_phase(g, player)
         return
     yield from end_phase(g, player)
@@ -222,10 +220,12 @@ def offer_row(g: Origins, player: Player, options: list[RowOption], menu: Menu) 
         menu.offer(("use", effect.code, len(options)), refusal_of_basic(g, player, effect))
 
 
-def chosen(g: Origins, player: Player, options: list[RowOption], choice: Option) -> RowOption:
-    """F0c.1. The alternative that was chosen."""
-    if choice[2] < len(options):
-        return options[choice[2]]
+def option_of_row(g: Origins, player: Player, index: int) -> RowOption:
+    """F0c.1, G8.1. An alternative of the row by its place; after those that are printed comes that
+    of the basic game."""
+    options = options_of_row(g, player)
+    if index < len(options):
+        return options[index]
     return RowOption(g.cards.species[player.colour].basic[player.ruling], None)
 
 
@@ -245,11 +245,9 @@ def refusal_of_option(g: Origins, player: Player, option: RowOption) -> Reason |
 
 def refusal_of_effect(g: Origins, player: Player, effect: Effect, followed: bool) -> Reason | None:
     """F0.1. Why an action or advance cannot be made now."""
-    if effect.advanced:
-        if not g.setup.advanced:
-            return ADVANCED_ONLY
-        if TRADE <= effect.code <= PSEUDOSCIENCE and not g.setup.interactions:
-            return IDLE_ALONE
+    reason = refusal_in_game(g.setup, effect)
+    if reason is not None:
+        return reason
     return ACTIONS[effect.code].refusal(Use(g, player, effect, followed))
 
 

@@ -4,10 +4,12 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from trilobite.core.chance import Chance
-from trilobite.core.decision import Decision, Flow
+from trilobite.core.decision import Decision, Flow, Option
+from trilobite.core.facts import Chronicle, Facts
 from trilobite.core.game import Game, Result
 from trilobite.games.origins import turn
 from trilobite.games.origins.cards.types import Cards
+from trilobite.games.origins.facts import OriginsChronicle, facts
 from trilobite.games.origins.handover import export
 from trilobite.games.origins.invariants import check, check_components
 from trilobite.games.origins.odds import odds
@@ -63,6 +65,13 @@ class OriginsGame(Game[Origins]):
         shuffle(below, chance)
         other.tradition = below + top
         return other
+
+    def facts(self, state: Origins, decision: Decision, option: Option | None = None) -> Facts:
+        return facts(state, decision, option)
+
+    def chronicle(self, start: Origins | None) -> Chronicle:
+        world = self.cards.archipelago if self.set_up.own_map else self.cards.earth
+        return OriginsChronicle(self.cards, world)
 
     def odds(self, state: Origins, decision: Decision | None) -> dict[str, Any]:
         return odds(state, self.words)

@@ -96,7 +96,7 @@ shape-flyer = letec
 shape-swimmer = plavec
 
 # $number is the number of the tile.
-tile-named = žeton mapy { $number }
+tile-named = žeton mapy { $number } ({ $about })
 
 # What a space of the philosophy track does.
 philosophy-bonus = +1 k příhozům: { $discipline }
@@ -133,17 +133,19 @@ effect-abstract = abstrakce
 effect-art = umění
 effect-pray = modlitba
 # One step on a technology, not beyond a level.
-effect-tech = { $track } { $level }
+effect-tech-to = { $track } { $level }
 # The discard of an Invention of this Epoch or an earlier one.
-effect-reduce = redukce ({ $epoch })
+effect-reduce-to = redukce ({ $epoch })
 # The same two where it is not said which track and which Epoch.
-effect-tech-any = technologie
-effect-reduce-any = redukce
+effect-tech = technologie
+effect-reduce = redukce
 effect-purge = čistka
 effect-demagogue = demagog
 effect-chaos = chaos
 # An option and what follows from it.
 effect-then = { $effect } > { $consequence }
+# One of the rows of a card.
+row-of = { $discipline }: { $row }
 
 
 ## Events of challenge cards
@@ -304,8 +306,7 @@ prompt-starvation = { $player }, tolik jich tvá ekologická stopa neuživí ({ 
 
 # $species is the name of the species.
 option-start = { $a } ({ $species })
-# $about is what the tile shows.
-option-tile = { $a } ({ $about })
+option-tile = { $a }
 option-turn = { $a ->
     [0] Neotočený
     [one] O jednu šestinu po směru hodinových ručiček
@@ -347,9 +348,12 @@ option-to = { $a }
 # $option is the action or advance with what follows from it.
 option-use = { $option }
 # $heureka is what the card gives at once.
-option-idea = { $a } (Heuréka: { $heureka })
+option-idea = { $asked ->
+    [0] { $a } (Heuréka: { $heureka })
+   *[other] { $a } (Heuréka: { $heureka }), Stařešinové { $there }/{ $asked }
+}
 option-done = Víc jich neposílat
-option-keep = Nechat si { $a }
+option-keep = Nechat si { $a } ({ $rows })
 option-discard = Odložit { $a } na balíček tradic
 # $owner is whose Invention it is.
 option-invention = { $kind ->
@@ -650,8 +654,6 @@ rows-disabled = { $row } (vyřazeno Odpůrcem)
 
 ideas-name = Nápad
 ideas-elders = Stařešinové
-# Nabízený Nápad s jeho Stařešiny a tím, kolik jich řada žádá.
-idea-elders = { $idea }, Stařešinové { $there }/{ $asked }
 # Kolik Stařešinů řada žádá.
 ideas-asked = z { $number }
 ideas-gives = co dává

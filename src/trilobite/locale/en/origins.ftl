@@ -4,8 +4,8 @@
 ### names in the card files. $track, $hex and so on are such names, $epoch is a numeral (II).
 ###
 ### Arguments: $a, $b, $c are the things an option or event names, in words; $a-id and so on are
-### their ids, for selectors. Colours come as players (Black), events as fates, numbers of players
-### from 1. $player is who decides, $kind the kind of decision and $stage the stage, both as ids;
+### their ids, for selectors. A colour comes as the name of the people (Sapiens), numbers of players
+### come from 1. $player is who decides, $kind the kind of decision and $stage the stage, both as ids;
 ### other arguments of a prompt are what the decision is about: $card, $foundation, $invention,
 ### $hex, $hexes, $space, $tile, $climate, $effect, $partner, $passer, and the numbers $left,
 ### $highest, $bonus and $price (0 if there is an auction).
@@ -103,7 +103,7 @@ shape-flyer = flyer
 shape-swimmer = swimmer
 
 # $number is the number of the tile.
-tile-named = tile { $number }
+tile-named = tile { $number } ({ $about })
 
 # What a space of the philosophy track does.
 philosophy-bonus = +1 to bids: { $discipline }
@@ -140,17 +140,19 @@ effect-abstract = abstract
 effect-art = art
 effect-pray = pray
 # One step on a technology, not beyond a level.
-effect-tech = { $track } { $level }
+effect-tech-to = { $track } { $level }
 # The discard of an Invention of this Epoch or an earlier one.
-effect-reduce = reduction ({ $epoch })
+effect-reduce-to = reduction ({ $epoch })
 # The same two where it is not said which track and which Epoch.
-effect-tech-any = technology
-effect-reduce-any = reduction
+effect-tech = technology
+effect-reduce = reduction
 effect-purge = purge
 effect-demagogue = demagogue
 effect-chaos = chaos
 # An option and what follows from it.
 effect-then = { $effect } > { $consequence }
+# One of the rows of a card.
+row-of = { $discipline }: { $row }
 
 
 ## Events of challenge cards
@@ -306,8 +308,7 @@ prompt-starvation = { $player }, your footprint does not feed so many in { $hexe
 
 # $species is the name of the species.
 option-start = { $a } ({ $species })
-# $about is what the tile shows.
-option-tile = { $a } ({ $about })
+option-tile = { $a }
 option-turn = { $a ->
     [0] Not turned
     [one] One sixth clockwise
@@ -347,9 +348,12 @@ option-to = { $a }
 # $option is the action or advance with what follows from it.
 option-use = { $option }
 # $heureka is what the card gives at once.
-option-idea = { $a } (Heureka: { $heureka })
+option-idea = { $asked ->
+    [0] { $a } (Heureka: { $heureka })
+   *[other] { $a } (Heureka: { $heureka }), Elders { $there }/{ $asked }
+}
 option-done = Send no more
-option-keep = Keep { $a }
+option-keep = Keep { $a } ({ $rows })
 option-discard = Put { $a } on the tradition deck
 # $owner is whose Invention it is.
 option-invention = { $kind ->
@@ -642,8 +646,6 @@ rows-disabled = { $row } (disabled by the Dissident)
 
 ideas-name = Idea
 ideas-elders = Elders
-# An Idea that is offered, with its Elders and how many the row asks for.
-idea-elders = { $idea }, Elders { $there }/{ $asked }
 # Elders that the row asks for.
 ideas-asked = of { $number }
 ideas-gives = what it gives

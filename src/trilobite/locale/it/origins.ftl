@@ -96,7 +96,7 @@ shape-flyer = volatore
 shape-swimmer = nuotatore
 
 # $number is the number of the tile.
-tile-named = tessera { $number }
+tile-named = tessera { $number } ({ $about })
 
 # What a space of the philosophy track does.
 philosophy-bonus = +1 alle offerte d'asta: { $discipline }
@@ -133,17 +133,19 @@ effect-abstract = astrarre
 effect-art = arte
 effect-pray = pregare
 # One step on a technology, not beyond a level.
-effect-tech = { $track } { $level }
+effect-tech-to = { $track } { $level }
 # The discard of an Invention of this Epoch or an earlier one.
-effect-reduce = riduzione ({ $epoch })
+effect-reduce-to = riduzione ({ $epoch })
 # The same two where it is not said which track and which Epoch.
-effect-tech-any = tecnologia
-effect-reduce-any = riduzione
+effect-tech = tecnologia
+effect-reduce = riduzione
 effect-purge = epurazione
 effect-demagogue = demagogo
 effect-chaos = caos
 # An option and what follows from it.
 effect-then = { $effect } > { $consequence }
+# One of the rows of a card.
+row-of = { $discipline }: { $row }
 
 
 ## Events of challenge cards
@@ -299,8 +301,7 @@ prompt-starvation = { $player }, la tua impronta ecologica non ne nutre così ta
 
 # $species is the name of the species.
 option-start = { $a } ({ $species })
-# $about is what the tile shows.
-option-tile = { $a } ({ $about })
+option-tile = { $a }
 option-turn = { $a ->
     [0] Non girata
     [one] Un sesto in senso orario
@@ -340,9 +341,12 @@ option-to = { $a }
 # $option is the action or advance with what follows from it.
 option-use = { $option }
 # $heureka is what the card gives at once.
-option-idea = { $a } (Eureka: { $heureka })
+option-idea = { $asked ->
+    [0] { $a } (Eureka: { $heureka })
+   *[other] { $a } (Eureka: { $heureka }), Anziani { $there }/{ $asked }
+}
 option-done = Non mandarne altri
-option-keep = Tenere { $a }
+option-keep = Tenere { $a } ({ $rows })
 option-discard = Mettere { $a } sul mazzo delle tradizioni
 # $owner is whose Invention it is.
 option-invention = { $kind ->
@@ -635,8 +639,6 @@ rows-disabled = { $row } (disattivata dal Dissidente)
 
 ideas-name = Idea
 ideas-elders = Anziani
-# Un'Idea offerta, con i suoi Anziani e quanti ne richiede la riga.
-idea-elders = { $idea }, Anziani { $there }/{ $asked }
 # Anziani che la riga richiede.
 ideas-asked = su { $number }
 ideas-gives = che cosa dà

@@ -352,8 +352,8 @@ def names(files: CardSet) -> dict[str, dict[str, dict[str, str]]]:
 
     The domains are challenge, idea, people (of an Idea), event (of a challenge card, with ids
     such as "barter/1" for the second), comet, catastrophe, resource, hex, space (only those with
-    a name), layout, track, level (with ids such as "energy/5"), philosophy, species and
-    first-exodus (by colour).
+    a name), layout, track, level (with ids such as "energy/5"), philosophy, and by colour
+    species, first-exodus and colour, which is what a player is called.
     """
     found: dict[str, dict[str, dict[str, str]]] = {}
     for domain, name, text in _names(files):
@@ -392,6 +392,7 @@ def _names(files: CardSet) -> Iterator[tuple[str, str, Names]]:
             yield "level", f"{track.id}/{level.level}", level.names
     for species in files.species:
         yield "first-exodus", species.id, species.first_exodus
+        yield "colour", species.id, species.names  # a player goes by the name of the people
 
 
 def provenance(files: CardSet, domain: str, name: str) -> dict[str, str]:

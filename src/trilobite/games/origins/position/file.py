@@ -16,7 +16,7 @@ STEPS: Final = Steps(
         "board": (),
         "turn": ("colour",),
         "event": ("colour", NUMBER),
-        "struck": ("colour", "event"),
+        "struck": ("colour", "fate"),
         "auction": ("colour",),
         "bid": ("colour",),
         "hammer": (),
