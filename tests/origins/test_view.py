@@ -2,9 +2,10 @@
 
 from typing import Any
 
-from tests.origins.table import ADVANCED, Table
+from tests.origins.table import ADVANCED, Table, acting
 from trilobite.games.origins.box import OriginsBox
 from trilobite.games.origins.cards.build import default_cards
+from trilobite.games.origins.cards.types import DISCIPLINE_NAMES, EFFECT_NAMES
 from trilobite.games.origins.worldmap import TILE_SIDE_NAMES
 
 
@@ -86,3 +87,41 @@ def test_reach_goes_as_far_as_energy() -> None:
     far = table.session.game.odds(table.session.state, None)["reach"]["spaces"][space]
     assert set(near) < set(far)
     assert space not in far
+
+
+def test_the_row_that_is_played_is_told() -> None:
+    """A2.2, G8.1. In the basic game the upper row has one alternative more, and advanced effects
+    are void (C1a.1)."""
+    basic = Table(acting("black", "upper")).view
+    advanced = Table(acting("black", "upper"), variants=ADVANCED).view
+    assert basic["playing"]["card"] is None
+    assert len(basic["playing"]["options"]) == len(advanced["playing"]["options"]) + 1
+    assert "war" in basic["void"]
+    assert advanced["void"] == []
+    assert begun().view["playing"] is None
+
+
+def test_people_at_a_hex_are_counted() -> None:
+    """H1a.1. Migrants on its spaces; hexes without anybody are left out."""
+    position = {
+        "player": {"black": {"migrants": ["himalaya-n"]}, "white": {"migrants": ["zimbabwe"]}}
+    }
+    view = Table(position).view
+    assert view["population"]["himalaya"] == 1
+    assert view["population"]["zimbabwe"] == 1
+    assert all(number > 0 for number in view["population"].values())
+
+
+def test_cards_are_told_without_their_notation() -> None:
+    """F0c.1, J2.3. Nobody has to read words such as "trade > maritime 2"."""
+    cards = OriginsBox().cards()["cards"]
+    tables = default_cards()
+    for told, card in zip(cards["challenges"], tables.challenges, strict=True):
+        assert told["id"] == card.id
+        assert [one["code"] for one in told["heureka"]] == [
+            EFFECT_NAMES[effect.code] for effect in card.heureka
+        ]
+        assert len(told["requires"]) == len(card.requirements)
+        assert set(told["rows"]) == {DISCIPLINE_NAMES[one] for one in card.disciplines}
+    needs = {need["kind"] for card in cards["ideas"] for need in card["requires"]}
+    assert needs == {"menopause", "technology", "city"}

@@ -15,7 +15,7 @@ from fluent.syntax.visitor import Visitor
 
 from tests.origins.configurations import CAMPAIGN, label, start
 from trilobite.cli.messages import Messages, languages
-from trilobite.cli.origins.text import OriginsText
+from trilobite.cli.text import Text
 from trilobite.core.decision import Decision, Option
 from trilobite.core.session import Session, begin
 from trilobite.games.origins import vocabulary
@@ -157,7 +157,7 @@ def sound(sentence: str) -> bool:
     return bool(sentence.strip()) and "{" not in sentence and "  " not in sentence.strip()
 
 
-def look(texts: list[OriginsText], session: Session, decision: Decision) -> None:
+def look(texts: list[Text], session: Session, decision: Decision) -> None:
     """All that a person who decides is told can be said, and options can be told apart."""
     g = session.state
     assert isinstance(g, Origins)
@@ -168,7 +168,7 @@ def look(texts: list[OriginsText], session: Session, decision: Decision) -> None
         assert all(map(sound, offered))
         assert len(set(offered)) == len(offered), (decision.kind, offered)
         assert all(sound(text.option(g, decision, refusal.option)) for refusal in refused)
-        assert all(sound(text.reason(refusal.reason)) for refusal in refused)
+        assert all(sound(text.reason(g, decision, refusal)) for refusal in refused)
 
 
 def least_tried(decision: Decision, tried: Counter[tuple[str, str, int]], pick: Random) -> Option:
@@ -189,7 +189,7 @@ def test_games_have_words_in_every_language(options: dict[str, object], seed: in
     game, state = start(options, seed, seed)
     assert isinstance(game, OriginsGame)
     session = begin(game, seed, start=state)
-    texts = [OriginsText(OwnWords(language), game, None) for language in languages()]
+    texts = [Text(game, OwnWords(language)) for language in languages()]
     pick = Random(seed)
     tried: Counter[tuple[str, str, int]] = Counter()
     met: Counter[str] = Counter()
@@ -203,4 +203,4 @@ def test_games_have_words_in_every_language(options: dict[str, object], seed: in
             look(texts, session, decision)
         session.choose(least_tried(decision, tried, pick), decision.seat)
     for text in texts:
-        assert all(sound(words) for _, words in text.log(session, 0))
+        assert all(sound(words) for _, words in text.events(session))

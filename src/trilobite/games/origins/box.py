@@ -3,15 +3,23 @@
 from pathlib import Path
 from typing import Any, Final
 
-import msgspec
-
 from trilobite.core.game import AnyGame
 from trilobite.games.box import Box, Variant
 from trilobite.games.origins.cards import build as carddata
+from trilobite.games.origins.cards.catalogue import catalogue
 from trilobite.games.origins.cards.files import load
 from trilobite.games.origins.cards.types import MODE_NAMES
 from trilobite.games.origins.game import OriginsGame
 from trilobite.games.origins.setup_options import VARIANTS, read_setup
+from trilobite.games.origins.view_types import (
+    OriginsChallenge,
+    OriginsHex,
+    OriginsIdea,
+    OriginsOdds,
+    OriginsSpecies,
+    OriginsTile,
+    OriginsView,
+)
 
 
 class OriginsBox(Box):
@@ -31,12 +39,18 @@ class OriginsBox(Box):
 
     def cards(self, pack: Path | None = None) -> dict[str, Any]:
         files = load(pack)
-        maps = {
-            "earth": carddata.spaces(files.earth_hexes, files.earth_spaces),
-            "archipelago": carddata.spaces(files.archipelago_hexes, files.archipelago_spaces),
+        return {"cards": catalogue(files), "names": carddata.names(files)}
+
+    def schemas(self) -> dict[str, Any]:
+        return {
+            "OriginsView": OriginsView,
+            "OriginsOdds": OriginsOdds,
+            "OriginsChallenge": OriginsChallenge,
+            "OriginsIdea": OriginsIdea,
+            "OriginsHex": OriginsHex,
+            "OriginsTile": OriginsTile,
+            "OriginsSpecies": OriginsSpecies,
         }
-        cards = {**msgspec.to_builtins(files), "maps": maps}
-        return {"cards": cards, "names": carddata.names(files)}
 
 
 BOX: Final = OriginsBox()

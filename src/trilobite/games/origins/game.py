@@ -74,7 +74,7 @@ class OriginsGame(Game[Origins]):
         return OriginsChronicle(self.cards, world)
 
     def odds(self, state: Origins, decision: Decision | None) -> dict[str, Any]:
-        return odds(state, self.words)
+        return dict(odds(state, self.words))
 
     def breakdown(self, state: Origins) -> list[dict[str, int]]:
         return breakdown(state)

@@ -1,16 +1,15 @@
 """Odds of the draws to come: what the next challenge card may bring, and what the decks hold; and
 how far Migrants come."""
 
-from typing import Any
-
 from trilobite.core.words import Words
 from trilobite.games.origins.cards.types import DISCIPLINE_NAMES, DISCIPLINES, EVENT_NAMES
 from trilobite.games.origins.position.writer import names
 from trilobite.games.origins.spread import MOVE, NEW_IN_CITY, Origin, ends, explore_from
 from trilobite.games.origins.state import Origins
+from trilobite.games.origins.view_types import OriginsChallengeOdds, OriginsOdds
 
 
-def odds(g: Origins, words: Words) -> dict[str, Any]:
+def odds(g: Origins, words: Words) -> OriginsOdds:
     """C2g.2, C2h.1. All of it follows from the cards that have been seen."""
     return {
         "challenge": challenge_odds(g),
@@ -19,7 +18,7 @@ def odds(g: Origins, words: Words) -> dict[str, Any]:
     }
 
 
-def challenge_odds(g: Origins) -> dict[str, Any] | None:
+def challenge_odds(g: Origins) -> OriginsChallengeOdds | None:
     """A1a.2. Of the cards of the Epoch that nobody has seen, in deck and unused pile together: the
     share that has each event, or None if a Comet is next."""
     unseen = g.unseen[g.epoch - 1]

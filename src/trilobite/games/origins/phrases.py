@@ -25,6 +25,7 @@ from trilobite.games.origins.setup_options import Setup
 from trilobite.games.origins.worldmap import (
     CORNER_NAMES,
     FRONT,
+    NO_RING,
     RESOURCE_NAMES,
     TERRAIN_NAMES,
     Resource,
@@ -142,7 +143,9 @@ def resource_fact(cards: Cards, resource: Resource) -> Fact:
 def tile_fact(cards: Cards, tile: int) -> Fact:
     """B8d.1. A tile by its number and what its front shows: the ring and the resources."""
     side = cards.tiles[tile].sides[FRONT]
-    shown: list[Fact] = [Name("terrain", TERRAIN_NAMES[side.ring])]
+    shown: list[Fact] = []
+    if side.ring != NO_RING:
+        shown.append(Name("terrain", TERRAIN_NAMES[side.ring]))
     shown += [resource_fact(cards, resource) for resource in side.resources]
     return Phrase("tile-named", {"number": tile + 1, "about": Several(shown)})
 

@@ -1,17 +1,25 @@
 """What people see of a game: everything but the order of the decks and the tradition deck below
 its top card. Nobody has secrets."""
 
-from typing import Any
-
 from trilobite.core.words import Words
+from trilobite.games.origins.actions import refusal_in_game
+from trilobite.games.origins.activity import option_of_row, options_of_row
 from trilobite.games.origins.auction import bonus
-from trilobite.games.origins.board import spread_range, urbanisation
+from trilobite.games.origins.board import (
+    population,
+    resource_of_city,
+    spread_range,
+    urbanisation,
+)
 from trilobite.games.origins.cards.types import (
+    ADVANCED_EFFECTS,
     DISCIPLINE_NAMES,
     DISCIPLINES,
+    EFFECT_NAMES,
     EVENT_NAMES,
     TRACK_NAMES,
     TRACKS,
+    Effect,
 )
 from trilobite.games.origins.challenge import comet_on_top
 from trilobite.games.origins.comet import tokens_due
@@ -20,20 +28,24 @@ from trilobite.games.origins.footprint import overcrowded
 from trilobite.games.origins.position.writer import (
     dump_climate,
     dump_display,
+    dump_dissidents,
     dump_elders,
     dump_emissaries,
-    dump_player,
-    dump_tiles,
     names,
 )
+from trilobite.games.origins.printed import row_view, technology_view
 from trilobite.games.origins.scoring import best, cancelled, score
 from trilobite.games.origins.setup_options import REALM_NAMES
 from trilobite.games.origins.state import (
     END_NAMES,
+    FOUNDATIONS,
+    IDLE,
+    INVENTIONS,
     NO_TAIL,
     NOBODY,
     NOTHING,
     STAGE_NAMES,
+    UPPER,
     Origins,
     Player,
 )
@@ -45,6 +57,15 @@ from trilobite.games.origins.tableau import (
     ideas_shown,
     is_qualified,
 )
+from trilobite.games.origins.view_types import (
+    OriginsGround,
+    OriginsLaidTile,
+    OriginsOwnTile,
+    OriginsPlayer,
+    OriginsPlaying,
+    OriginsSymbol,
+    OriginsView,
+)
 from trilobite.games.origins.worldmap import (
     HEX_KIND_NAMES,
     NO_RING,
@@ -54,7 +75,7 @@ from trilobite.games.origins.worldmap import (
 )
 
 
-def view(g: Origins, words: Words) -> dict[str, Any]:
+def view(g: Origins, words: Words) -> OriginsView:
     """The table as everybody sees it."""
     return {
         "epoch": g.epoch,
@@ -62,16 +83,23 @@ def view(g: Origins, words: Words) -> dict[str, Any]:
         "turn": named(words, "colour", g.turn),
         "stage": STAGE_NAMES[g.stage],
         "row": g.row,
+        "playing": playing(g, words),
+        "void": [EFFECT_NAMES[code] for code in void(g)],
         "ending": END_NAMES[g.ending],
         "over": g.over,
         "tail": None if g.tail == NO_TAIL else g.tail,
         "crowns": g.crowns[:],
         "map": g.world.id,
-        "laid": dump_tiles(g, words),
+        "laid": laid_tiles(g, words),
         "tiles": own_tiles(g, words),
         "ground": ground(g, words),
         "shores": shores(g, words),
         "climate": dump_climate(g, words),
+        "population": {
+            words.name("hex", hex): population(g, hex)
+            for hex in range(len(g.cities))
+            if population(g, hex) > 0
+        },
         "philosophy": words.name("philosophy", g.philosophy),
         "cancelled": None if cancelled(g) < 0 else DISCIPLINE_NAMES[cancelled(g)],
         "deck": g.deck[:],
@@ -114,7 +142,45 @@ def named(words: Words, domain: str, number: int) -> str | None:
     return None if number == NOBODY else words.name(domain, number)
 
 
-def own_tiles(g: Origins, words: Words) -> list[dict[str, Any]]:
+def playing(g: Origins, words: Words) -> OriginsPlaying | None:
+    """A2.2, G8.1. The row that is being played; None between rows."""
+    if g.stage == IDLE:
+        return None
+    player = g.player(g.turn)
+    card: str | None = None
+    if g.stage == FOUNDATIONS:
+        column = player.columns[player.ruling]
+        if g.row >= len(column):
+            return None
+        card = words.name("challenge", column[g.row].card)
+    elif g.stage == INVENTIONS:
+        if not 0 < g.row <= len(player.inventions):
+            return None
+        card = words.name("idea", player.inventions[g.row - 1].card)
+    options = options_of_row(g, player)[:]
+    if g.stage == UPPER and not g.setup.advanced:
+        options.append(option_of_row(g, player, len(options)))
+    return {"card": card, "options": row_view(options)}
+
+
+def void(g: Origins) -> list[int]:
+    """C1a.1, C7.1. Effects that do not belong to this game, whatever cards they stand on."""
+    return [
+        code
+        for code in ADVANCED_EFFECTS
+        if refusal_in_game(g.setup, Effect(code, -1, 0, True)) is not None
+    ]
+
+
+def laid_tiles(g: Origins, words: Words) -> list[OriginsLaidTile]:
+    """C4.3. The tiles laid on the Earth."""
+    return [
+        {"tile": words.name("tile", tile), "hex": words.name("hex", hex), "turn": turn}
+        for hex, tile, turn in g.laid
+    ]
+
+
+def own_tiles(g: Origins, words: Words) -> list[OriginsOwnTile]:
     """C1b. The tiles of an own map."""
     return [
         {
@@ -127,7 +193,7 @@ def own_tiles(g: Origins, words: Words) -> list[dict[str, Any]]:
     ]
 
 
-def ground(g: Origins, words: Words) -> dict[str, Any]:
+def ground(g: Origins, words: Words) -> dict[str, OriginsGround]:
     """B8d. What is printed on the tiles that cover hexes of the board."""
     world = g.world
     board = g.cards.archipelago if g.setup.own_map else g.cards.earth
@@ -143,9 +209,9 @@ def ground(g: Origins, words: Words) -> dict[str, Any]:
     }
 
 
-def symbol(resource: Resource, words: Words) -> dict[str, Any]:
-    """B3f. A resource symbol, as in the card files."""
-    needs = None if resource.track < 0 else f"{TRACK_NAMES[resource.track]} {resource.level}"
+def symbol(resource: Resource, words: Words) -> OriginsSymbol:
+    """B3f. A resource symbol."""
+    needs = None if resource.track < 0 else technology_view(resource.track, resource.level)
     return {"id": words.name("resource", resource.number), "needs": needs}
 
 
@@ -160,31 +226,55 @@ def shores(g: Origins, words: Words) -> dict[str, str]:
     }
 
 
-def player_view(g: Origins, player: Player, words: Words) -> dict[str, Any]:
+def player_view(g: Origins, player: Player, words: Words) -> OriginsPlayer:
     """A player with what can be counted."""
-    seen = dump_player(g, player, words)
-    seen["realm"] = REALM_NAMES[player.realm]
-    seen["supply"] = player.supply
-    seen["blocks"] = player.blocks
-    seen["elders"] = elders(g, player)
-    seen["emissaries"] = len(emissaries(g, player))
-    seen["urbanisation"] = urbanisation(player)
-    seen["diversity"] = diversity(player)
-    seen["dissident_count"] = dissidents(player)
-    seen["range"] = spread_range(g, player)
-    seen["hungry"] = names(words, "hex", overcrowded(g, player))
-    seen["steps"] = {TRACK_NAMES[track]: player.steps[track] for track in TRACKS}
-    seen["scores"] = {DISCIPLINE_NAMES[one]: score(g, player, one) for one in DISCIPLINES}
-    seen["best"] = best(g, player)
-    seen["comet_tokens"] = comet_tokens(g, player)
-    seen["struck_by"] = [EVENT_NAMES[kind] for kind in STRIKING if strikes(g, player, kind)]
-    seen["qualified"] = [
-        words.name("idea", g.display[slot])
-        for slot in ideas_shown(g)
-        if is_qualified(g, player, g.cards.ideas[g.display[slot]].requirements)
-    ]
-    seen["bonus"] = 0 if g.card == NOTHING else bonus(g, player)
-    return seen
+    return {
+        "seat": player.seat,
+        "realm": REALM_NAMES[player.realm],
+        "crown": player.crown,
+        "ruling": DISCIPLINE_NAMES[player.ruling],
+        "brain": player.brain[:],
+        "mysticism": player.mysticism,
+        "migrants": names(words, "space", player.spaces),
+        "cities": {
+            words.name("hex", hex): words.name("resource", resource_of_city(g, hex).number)
+            for hex in player.cities
+        },
+        "technology": {TRACK_NAMES[track]: player.levels[track] for track in TRACKS},
+        "steps": {TRACK_NAMES[track]: player.steps[track] for track in TRACKS},
+        "foundations": {
+            DISCIPLINE_NAMES[column]: [
+                words.name("challenge", foundation.card) for foundation in player.columns[column]
+            ]
+            for column in DISCIPLINES
+            if player.columns[column]
+        },
+        "dissidents": dump_dissidents(player, words),
+        "inventions": [words.name("idea", invention.card) for invention in player.inventions],
+        "tokens": player.tokens[:],
+        "portents": names(words, "comet", player.portents),
+        "overflow": player.overflow,
+        "refugees": names(words, "hex", player.refugees),
+        "supply": player.supply,
+        "blocks": player.blocks,
+        "elders": elders(g, player),
+        "emissaries": len(emissaries(g, player)),
+        "urbanisation": urbanisation(player),
+        "diversity": diversity(player),
+        "dissident_count": dissidents(player),
+        "range": spread_range(g, player),
+        "hungry": names(words, "hex", overcrowded(g, player)),
+        "scores": {DISCIPLINE_NAMES[one]: score(g, player, one) for one in DISCIPLINES},
+        "best": best(g, player),
+        "comet_tokens": comet_tokens(g, player),
+        "struck_by": [EVENT_NAMES[kind] for kind in STRIKING if strikes(g, player, kind)],
+        "qualified": [
+            words.name("idea", g.display[slot])
+            for slot in ideas_shown(g)
+            if is_qualified(g, player, g.cards.ideas[g.display[slot]].requirements)
+        ],
+        "bonus": 0 if g.card == NOTHING else bonus(g, player),
+    }
 
 
 def comet_tokens(g: Origins, player: Player) -> int:

@@ -12,7 +12,6 @@ import {
   STAT_CLAUSE,
   TRACK_CLAUSE,
 } from './clauses';
-import { population } from './map';
 import { cityIn, inventorOf, isDiscipline, migrantAt, playersOf, type OriginsText } from './text';
 import {
   DISCIPLINES,
@@ -20,6 +19,8 @@ import {
   MEASURES,
   TRACKS,
   type Colour,
+  type Effect,
+  type Need,
   type OriginsView,
   type Provenance,
   type Rows,
@@ -62,18 +63,18 @@ function fateLines(table: Table, fate: string): Sentence[] {
 
 /** The rows of a card, its Heureka and what it asks for. */
 function cardLines(
-  { text }: Table,
-  card: { heureka: string[]; requires: string[]; rows: Rows },
+  { text, view }: Table,
+  card: { heureka: Effect[]; requires: Need[]; rows: Rows },
   asked: string,
 ): Sentence[] {
-  const lines = [line('heureka', 'G2b.1', { heureka: text.heureka(card.heureka) })];
+  const lines = [line('heureka', 'G2b.1', { heureka: text.heureka(view, card.heureka) })];
   if (card.requires.length > 0) {
     lines.push(line('needs', asked, { needs: text.needs(card.requires) }));
   }
   for (const discipline of DISCIPLINES) {
     const row = card.rows[discipline];
     if (row) {
-      const words = { discipline: text.discipline(discipline), row: text.row(row) };
+      const words = { discipline: text.discipline(discipline), row: text.row(view, row) };
       lines.push(line('row', 'F0c.1', words));
     }
   }
@@ -99,7 +100,7 @@ function hex(table: Table, id: string): About {
   for (const symbol of printed.resources) {
     lines.push(line('resource', 'B3e.2', { resource: text.resource(symbol) }));
   }
-  const number = population(world, view, id);
+  const number = view.population[id] ?? 0;
   if (number > 0) lines.push(line('population', 'H1a.1', { number }));
   if (card.catastrophe && !view.ground[id]) {
     const epoch = text.cards.catastrophes.get(card.catastrophe)?.epoch ?? 1;
@@ -309,8 +310,8 @@ const EXPLAIN: Partial<Record<string, Explain>> = {
     return { title: text.species(colour), lines };
   },
 
-  use: ({ text }, effect) => explainEffect(text, effect),
-  effect: ({ text }, effect) => explainEffect(text, effect),
+  use: (_, effect) => explainEffect(effect),
+  effect: (_, effect) => explainEffect(effect),
 
   fate: (table, fate) => ({ title: capital(say(`fate-${fate}`)), lines: fateLines(table, fate) }),
 
@@ -327,7 +328,7 @@ const EXPLAIN: Partial<Record<string, Explain>> = {
   tile({ text }, id) {
     const tile = text.cards.tiles.get(id);
     return {
-      title: text.tile(tile),
+      title: tile ? capital(text.tile(tile)) : '',
       lines: [line('tile', 'B8d.1'), ...(tile ? reconstructed(tile.provenance) : [])],
     };
   },
@@ -419,11 +420,6 @@ const EXPLAIN: Partial<Record<string, Explain>> = {
     lines: [line('tradition', 'G2d.2', { number: view.tradition.cards })],
   }),
 
-  need: ({ text }, need) => ({
-    title: say('requirement'),
-    lines: [line('needs', 'J2b.1', { needs: text.need(need.replaceAll('_', ' ')) })],
-  }),
-
   phase: (_, phase) => ({
     title: say(`phase-${phase}`),
     lines: [
@@ -435,9 +431,9 @@ const EXPLAIN: Partial<Record<string, Explain>> = {
   }),
 };
 
-function explainEffect(text: OriginsText, effect: string): About {
+function explainEffect(effect: string): About {
   return {
-    title: capital(text.anyEffect(effect)),
+    title: capital(say(`effect-${effect}`)),
     lines: [line(`effect-${effect}`, EFFECT_CLAUSE[effect] ?? 'F0.1')],
   };
 }

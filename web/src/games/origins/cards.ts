@@ -4,6 +4,7 @@ import type {
   Catalogue,
   ChallengeCard,
   CometCard,
+  Effect,
   IdeaCard,
   NameDomain,
   OriginsView,
@@ -31,10 +32,11 @@ export class Cards {
   readonly species: Map<string, SpeciesCard>;
   readonly tiles: Map<string, TileCard>;
   readonly #maps: Record<OriginsView['map'], World>;
-  readonly #names: Catalogue['names'];
+  /** Printed names. */
+  readonly names: Catalogue['names'];
 
   constructor({ cards, names }: Catalogue) {
-    this.#names = names;
+    this.names = names;
     this.challenges = byId(cards.challenges);
     this.ideas = byId(cards.ideas);
     this.comets = byId(cards.comets);
@@ -50,14 +52,8 @@ export class Cards {
     };
   }
 
-  /** The name in the reader's language, if it is known, or in English. */
-  name(domain: NameDomain, id: string, language: string): string {
-    const names = this.#names[domain]?.[id];
-    return names?.[language] ?? names?.en ?? id;
-  }
-
   has(domain: NameDomain, id: string): boolean {
-    return this.#names[domain]?.[id] !== undefined;
+    return this.names[domain]?.[id] !== undefined;
   }
 
   world(view: Pick<OriginsView, 'map'>): World {
@@ -82,37 +78,7 @@ export function isReconstructed(provenance: Provenance): boolean {
   );
 }
 
-/** An action or advance of a card, as it is written there: a word, or a technology and its level. */
-export interface Effect {
-  code: string;
-  track: string;
-  level: number;
-}
-
-export function effectOf(text: string): Effect {
-  const [word = '', number = ''] = text.split(' ');
-  if (word === 'reduce') return { code: 'reduce', track: '', level: Number(number) };
-  if (number) return { code: 'tech', track: word, level: Number(number) };
-  return { code: word, track: '', level: 0 };
-}
-
-/** An alternative of a row with its Consequence. */
-export interface RowOption {
-  effect: Effect;
-  consequence: Effect | null;
-}
-
-export function rowOf(row: readonly string[]): RowOption[] {
-  return row.map((text) => {
-    const [effect = '', consequence = ''] = text.split(' > ');
-    return {
-      effect: effectOf(effect),
-      consequence: consequence ? effectOf(consequence) : null,
-    };
-  });
-}
-
 /** The icon of an action or advance. */
 export function effectIcon({ code, track }: Effect): string {
-  return code === 'tech' ? `track-${track}` : `do-${code}`;
+  return track === null ? `do-${code}` : `track-${track}`;
 }

@@ -95,8 +95,8 @@ export class OriginsGame implements Game<OriginsView> {
     return say('moment', { epoch: view.epoch, round: view.round });
   }
 
-  prompt(view: OriginsView, decision: Decision): string {
-    return this.text.prompt(view, decision);
+  prompt(_view: OriginsView, decision: Decision): string {
+    return this.text.said.prompt(decision);
   }
 
   hint(view: OriginsView, decision: Decision): string | null {
@@ -120,12 +120,12 @@ export class OriginsGame implements Game<OriginsView> {
     return null;
   }
 
-  option(view: OriginsView, decision: Decision, option: Option): string {
-    return capital(this.text.option(view, decision, option));
+  option(_view: OriginsView, decision: Decision, option: Option): string {
+    return this.text.said.option(decision, option);
   }
 
-  reason(_view: OriginsView, _decision: Decision, { reason }: Refusal): string {
-    return this.text.reason(reason);
+  reason(_view: OriginsView, decision: Decision, refusal: Refusal): string {
+    return this.text.said.reason(decision, refusal);
   }
 
   ending(view: OriginsView, result: Result): string {
@@ -142,7 +142,7 @@ export class OriginsGame implements Game<OriginsView> {
         const [first] = entry.arguments;
         line = {
           kind: entry.event === 'round' ? 'turn' : entry.event === 'turn' ? 'phase' : 'event',
-          words: capital(this.text.event(entry)),
+          words: capital(this.text.said.event(entry)),
           icon: logIcon(entry.event),
           player: first?.[0] === 'colour' ? first[1] : null,
         };

@@ -2,7 +2,6 @@
 
 import { playersOf } from './text';
 import type { Colour, OriginsView } from './view';
-import type { World } from './world';
 
 /** Migrants by space. */
 export function migrants(view: OriginsView): Map<string, Colour> {
@@ -27,17 +26,5 @@ export function cities(view: OriginsView): Map<string, City> {
         { colour, resource: resource ?? '' },
       ]),
     ),
-  );
-}
-
-/** Migrants on the spaces of a hex, and its city (H1a). */
-export function population(world: World, view: OriginsView, hex: string): number {
-  const spaces = world.hex(hex).spaces;
-  return playersOf(view).reduce(
-    (sum, [, player]) =>
-      sum +
-      player.migrants.filter((space) => spaces.includes(space)).length +
-      (player.cities[hex] ? 1 : 0),
-    0,
   );
 }

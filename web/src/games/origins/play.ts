@@ -19,9 +19,3 @@ export function oddsOf(play: OriginsPlay): OriginsOdds | null {
 export function meOf(play: OriginsPlay): Colour | undefined {
   return (play.actor ?? play.mine[0]) as Colour | undefined;
 }
-
-/** Whether the advanced game is played (C1a, C7, C9). */
-export function isAdvanced(play: OriginsPlay): boolean {
-  const options = play.live.state?.options;
-  return options?.mode !== 'competitive' || (options.variants?.includes('advanced') ?? false);
-}

@@ -1,5 +1,7 @@
 /** What the server shows of a game of Bios: Origins, and its components. */
 
+import type { Names } from '../../table/text';
+
 export const COLOURS = ['black', 'white', 'orange', 'green'] as const;
 export const DISCIPLINES = ['culture', 'politics', 'industry'] as const;
 export const MEASURES = ['mysticism', 'urbanisation', 'diversity'] as const;
@@ -35,10 +37,32 @@ export type Stage = 'idle' | 'foundations' | 'lower' | 'upper' | 'inventions';
 
 // --- a position ---------------------------------------------------------------------------
 
+/** An action or advance; `track` and `level` are those of a technology, for a reduction `level` is
+ * the latest Epoch. */
+export interface Effect {
+  code: string;
+  track: string | null;
+  level: number;
+}
+
+/** An alternative of a row with its Consequence. */
+export interface RowOption {
+  effect: Effect;
+  consequence: Effect | null;
+}
+
+/** One way to meet a requirement: menopause, a level of a technology, or a city on a kind of
+ * resource, null for any. */
+export interface Need {
+  kind: 'menopause' | 'technology' | 'city';
+  track: string | null;
+  level: number;
+  resource: string | null;
+}
+
 export interface ResourceSymbol {
   id: string;
-  /** A technology and its level, such as `metallurgy 4`. */
-  needs: string | null;
+  needs: Need | null;
 }
 
 /** What is printed on a hex, or on the tile that covers it. */
@@ -97,6 +121,10 @@ export interface OriginsView {
   stage: Stage;
   /** The Foundation of the row from the top, or the Invention from the bottom, from 1. */
   row: number;
+  /** The row that is being played: its card, if it is one, and its alternatives. */
+  playing: { card: string | null; options: RowOption[] } | null;
+  /** Actions and advances that do not belong to this game. */
+  void: string[];
   ending: string;
   over: boolean;
   /** Turns left after Comet IV has come in sight. */
@@ -105,6 +133,8 @@ export interface OriginsView {
   ground: Partial<Record<string, Printed>>;
   shores: Partial<Record<string, Shore>>;
   climate: Partial<Record<string, Climate>>;
+  /** Migrants on the spaces of a hex and its city, where there is somebody. */
+  population: Partial<Record<string, number>>;
   philosophy: string;
   cancelled: Discipline | null;
   /** Challenge cards left, by Epoch. */
@@ -156,7 +186,7 @@ export interface OriginsOdds {
 /** Where the values of a component come from; those that begin with `designed` are reconstructed. */
 export type Provenance = Record<string, string>;
 
-export type Rows = Record<Discipline, string[] | null>;
+export type Rows = Partial<Record<Discipline, RowOption[]>>;
 
 export interface ChallengeCard {
   id: string;
@@ -164,8 +194,8 @@ export interface ChallengeCard {
   religious: boolean;
   resistance: boolean;
   events: { kind: string; catastrophe: string | null }[];
-  heureka: string[];
-  requires: string[];
+  heureka: Effect[];
+  requires: Need[];
   rows: Rows;
   provenance: Provenance;
 }
@@ -174,8 +204,8 @@ export interface IdeaCard {
   id: string;
   epoch: number;
   deck: Discipline;
-  heureka: string[];
-  requires: string[];
+  heureka: Effect[];
+  requires: Need[];
   rows: Rows;
   provenance: Provenance;
 }
@@ -225,12 +255,12 @@ export interface SpeciesCard {
   id: Colour;
   columns: Record<
     Discipline,
-    { lower: string[]; upper: string[]; basic: string; environment: number }
+    { lower: RowOption[]; upper: RowOption[]; basic: Effect; environment: number }
   >;
 }
 
 export interface TileFace {
-  ring: Climate;
+  ring: Climate | null;
   stars: number;
   resources: ResourceSymbol[];
   corners: Shore[];
@@ -274,6 +304,7 @@ export type NameDomain =
   | 'level'
   | 'philosophy'
   | 'species'
+  | 'colour'
   | 'first-exodus';
 
 export interface Catalogue {
@@ -292,7 +323,5 @@ export interface Catalogue {
     species: SpeciesCard[];
     maps: { earth: SpaceCard[]; archipelago: SpaceCard[] };
   };
-  names: Partial<
-    Record<NameDomain, Partial<Record<string, { en: string } & Partial<Record<string, string>>>>>
-  >;
+  names: Names;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { stub } from '../../testing/stub';
-import { cities, migrants, population } from './map';
+import { cities, migrants } from './map';
 import type { HexCard, OriginsView, PlayerView, SpaceCard } from './view';
 import { towards, World } from './world';
 
@@ -62,11 +62,6 @@ describe('what stands on it', () => {
       ['gulf', 'black'],
     ]);
     expect(cities(view).get('east')).toEqual({ colour: 'black', resource: 'salt' });
-  });
-
-  test('the population is everybody at the hex and its city', () => {
-    expect(population(world, view, 'east')).toBe(3);
-    expect(population(world, view, 'west')).toBe(1);
   });
 });
 

@@ -1,0 +1,301 @@
+"""The shapes of what people see of a game: its view, its odds, and what is printed on its cards.
+
+Not compiled: the types are read when the program runs, to tell clients of them.
+"""
+
+from typing import Literal, TypedDict
+
+# --- what is printed ----------------------------------------------------------------------
+
+
+class OriginsEffect(TypedDict):
+    """An action or advance; `track` and `level` are those of a technology, for a reduction `level`
+    is the latest Epoch."""
+
+    code: str
+    track: str | None
+    level: int
+
+
+class OriginsRowOption(TypedDict):
+    """An alternative of a row with its Consequence."""
+
+    effect: OriginsEffect
+    consequence: OriginsEffect | None
+
+
+class OriginsNeed(TypedDict):
+    """One way to meet a requirement: menopause, a level of a technology, or a city on a kind of
+    resource, None for any."""
+
+    kind: Literal["menopause", "technology", "city"]
+    track: str | None
+    level: int
+    resource: str | None
+
+
+class OriginsSymbol(TypedDict):
+    """A resource on the map, with the technology that it asks for."""
+
+    id: str
+    needs: OriginsNeed | None
+
+
+class OriginsGround(TypedDict):
+    """What is printed on a hex, or on the tile that covers it."""
+
+    kind: str
+    ring: str | None
+    stars: int
+    resources: list[OriginsSymbol]
+
+
+class OriginsHex(OriginsGround):
+    """A hex of the map board."""
+
+    id: str
+    q: int
+    r: int
+    catastrophe: str | None
+    provenance: dict[str, str]
+
+
+class OriginsTileFace(TypedDict):
+    """One side of a tile; its corners are land or water, clockwise from the top."""
+
+    ring: str | None
+    stars: int
+    resources: list[OriginsSymbol]
+    corners: list[str]
+
+
+class OriginsTile(TypedDict):
+    """A hexagonal tile."""
+
+    id: str
+    front: OriginsTileFace
+    back: OriginsTileFace
+    provenance: dict[str, str]
+
+
+class OriginsIdea(TypedDict):
+    """An Idea. One of its requirements is enough; rows are by discipline."""
+
+    id: str
+    epoch: int
+    deck: str
+    heureka: list[OriginsEffect]
+    requires: list[OriginsNeed]
+    rows: dict[str, list[OriginsRowOption]]
+    provenance: dict[str, str]
+
+
+class OriginsFate(TypedDict):
+    """An event of a challenge card."""
+
+    kind: str
+    catastrophe: str | None
+
+
+class OriginsChallenge(TypedDict):
+    """A challenge card."""
+
+    id: str
+    epoch: int
+    religious: bool
+    resistance: bool
+    events: list[OriginsFate]
+    heureka: list[OriginsEffect]
+    requires: list[OriginsNeed]
+    rows: dict[str, list[OriginsRowOption]]
+    provenance: dict[str, str]
+
+
+class OriginsSpeciesColumn(TypedDict):
+    """A discipline of a species board: its rows, and what the basic game adds to the upper one."""
+
+    lower: list[OriginsRowOption]
+    upper: list[OriginsRowOption]
+    basic: OriginsEffect
+    environment: int
+
+
+class OriginsSpecies(TypedDict):
+    """A species board, by colour."""
+
+    id: str
+    columns: dict[str, OriginsSpeciesColumn]
+
+
+# --- the view -----------------------------------------------------------------------------
+
+
+class OriginsLaidTile(TypedDict):
+    """A tile laid on the Earth in the game."""
+
+    tile: str
+    hex: str
+    turn: int
+
+
+class OriginsOwnTile(TypedDict):
+    """A tile of an own map."""
+
+    hex: str
+    tile: str
+    side: int
+    turn: int
+
+
+class OriginsTradition(TypedDict):
+    """The tradition deck: its top card, and how many there are."""
+
+    top: str | None
+    cards: int
+
+
+class OriginsAuction(TypedDict):
+    """The highest bid so far with bonuses, its pawns and bidder; who gets a dictator."""
+
+    highest: int
+    pawns: int
+    bidder: str | None
+    dictator: str | None
+
+
+class OriginsPlaying(TypedDict):
+    """The row that is being played: its Foundation or Invention, if it is one, and its
+    alternatives as they are numbered."""
+
+    card: str | None
+    options: list[OriginsRowOption]
+
+
+class OriginsPlayer(TypedDict):
+    """A player with what can be counted."""
+
+    seat: int
+    realm: str
+    crown: int
+    ruling: str
+    #: Pawns in emotions, vocabulary and free will.
+    brain: list[int]
+    mysticism: int
+    #: Spaces.
+    migrants: list[str]
+    #: Resources by hex.
+    cities: dict[str, str]
+    #: Levels and steps by track.
+    technology: dict[str, int]
+    steps: dict[str, int]
+    #: Challenge cards by discipline, the newest last.
+    foundations: dict[str, list[str]]
+    #: Foundations with a Dissident, and "crown".
+    dissidents: list[str]
+    inventions: list[str]
+    #: By discipline.
+    tokens: list[int]
+    portents: list[str]
+    overflow: bool
+    refugees: list[str]
+    supply: int
+    blocks: int
+    elders: int
+    emissaries: int
+    urbanisation: int
+    diversity: int
+    dissident_count: int
+    #: How far a Migrant spreads.
+    range: int
+    #: Hexes with more than the footprint feeds.
+    hungry: list[str]
+    scores: dict[str, int]
+    best: int
+    #: What the next Comet would bring now.
+    comet_tokens: int
+    #: Events that would strike now.
+    struck_by: list[str]
+    #: Ideas of the display whose requirement is met.
+    qualified: list[str]
+    #: What is added to any bid for the card that is challenged.
+    bonus: int
+
+
+class OriginsView(TypedDict):
+    """The table as everybody sees it."""
+
+    epoch: int
+    round: int
+    turn: str | None
+    stage: str
+    row: int
+    playing: OriginsPlaying | None
+    #: Actions and advances that do not belong to this game.
+    void: list[str]
+    ending: str
+    over: bool
+    #: Turns left after Comet IV has come in sight.
+    tail: int | None
+    crowns: list[int]
+    map: str
+    laid: list[OriginsLaidTile]
+    tiles: list[OriginsOwnTile]
+    #: What tiles have changed, by hex and by space.
+    ground: dict[str, OriginsGround]
+    shores: dict[str, str]
+    climate: dict[str, str]
+    #: Migrants on the spaces of a hex and its city, where there is somebody (H1a).
+    population: dict[str, int]
+    philosophy: str
+    cancelled: str | None
+    #: Challenge cards left, by Epoch.
+    deck: list[int]
+    comet_on_top: bool
+    comet: str
+    unused: list[int]
+    shown: list[str]
+    gone: list[str]
+    #: Ideas left, by Epoch and discipline.
+    idea_decks: list[int]
+    #: By discipline, from row 1; "" for a gap.
+    display: list[str]
+    elders: dict[str, dict[str, int]]
+    emissaries: dict[str, list[str]]
+    tradition: OriginsTradition
+    #: The challenge card that is seen to just now, and the Idea.
+    card: str | None
+    idea: str | None
+    auction: OriginsAuction
+    moved: list[str]
+    built: list[str]
+    elected: bool
+    players: dict[str, OriginsPlayer]
+
+
+# --- the odds -----------------------------------------------------------------------------
+
+
+class OriginsChallengeOdds(TypedDict):
+    """What the next challenge card may bring, among the cards that nobody has seen."""
+
+    cards: int
+    left: int
+    religious: float
+    events: dict[str, float]
+
+
+class OriginsReach(TypedDict):
+    """Where a Migrant comes to, by the space or the city from which it sets out."""
+
+    spaces: dict[str, list[str]]
+    hexes: dict[str, list[str]]
+
+
+class OriginsOdds(TypedDict):
+    """The chances of the draws to come, and how far Migrants come."""
+
+    #: None before a Comet.
+    challenge: OriginsChallengeOdds | None
+    #: Ideas left in the decks of the Epoch, by discipline.
+    ideas: dict[str, int]
+    reach: OriginsReach
