@@ -1502,6 +1502,346 @@ export interface components {
             worth?: number;
         };
         /**
+         * OriginsAuction
+         * @description The highest bid so far with bonuses, its pawns and bidder; who gets a dictator.
+         */
+        OriginsAuction: {
+            bidder: string | null;
+            dictator: string | null;
+            highest: number;
+            pawns: number;
+        };
+        /**
+         * OriginsChallenge
+         * @description A challenge card.
+         */
+        OriginsChallenge: {
+            epoch: number;
+            events: components["schemas"]["OriginsFate"][];
+            heureka: components["schemas"]["OriginsEffect"][];
+            id: string;
+            provenance: {
+                [key: string]: string;
+            };
+            religious: boolean;
+            requires: components["schemas"]["OriginsNeed"][];
+            resistance: boolean;
+            rows: {
+                [key: string]: components["schemas"]["OriginsRowOption"][];
+            };
+        };
+        /**
+         * OriginsChallengeOdds
+         * @description What the next challenge card may bring, among the cards that nobody has seen.
+         */
+        OriginsChallengeOdds: {
+            cards: number;
+            events: {
+                [key: string]: number;
+            };
+            left: number;
+            religious: number;
+        };
+        /**
+         * OriginsEffect
+         * @description An action or advance; `track` and `level` are those of a technology, for a reduction `level`
+         *         is the latest Epoch.
+         */
+        OriginsEffect: {
+            code: string;
+            level: number;
+            track: string | null;
+        };
+        /**
+         * OriginsFate
+         * @description An event of a challenge card.
+         */
+        OriginsFate: {
+            catastrophe: string | null;
+            kind: string;
+        };
+        /**
+         * OriginsGround
+         * @description What is printed on a hex, or on the tile that covers it.
+         */
+        OriginsGround: {
+            kind: string;
+            resources: components["schemas"]["OriginsSymbol"][];
+            ring: string | null;
+            stars: number;
+        };
+        /**
+         * OriginsHex
+         * @description A hex of the map board.
+         */
+        OriginsHex: {
+            catastrophe: string | null;
+            id: string;
+            kind: string;
+            provenance: {
+                [key: string]: string;
+            };
+            q: number;
+            r: number;
+            resources: components["schemas"]["OriginsSymbol"][];
+            ring: string | null;
+            stars: number;
+        };
+        /**
+         * OriginsIdea
+         * @description An Idea. One of its requirements is enough; rows are by discipline.
+         */
+        OriginsIdea: {
+            deck: string;
+            epoch: number;
+            heureka: components["schemas"]["OriginsEffect"][];
+            id: string;
+            provenance: {
+                [key: string]: string;
+            };
+            requires: components["schemas"]["OriginsNeed"][];
+            rows: {
+                [key: string]: components["schemas"]["OriginsRowOption"][];
+            };
+        };
+        /**
+         * OriginsLaidTile
+         * @description A tile laid on the Earth in the game.
+         */
+        OriginsLaidTile: {
+            hex: string;
+            tile: string;
+            turn: number;
+        };
+        /**
+         * OriginsNeed
+         * @description One way to meet a requirement: menopause, a level of a technology, or a city on a kind of
+         *         resource, None for any.
+         */
+        OriginsNeed: {
+            /** @enum {unknown} */
+            kind: "city" | "menopause" | "technology";
+            level: number;
+            resource: string | null;
+            track: string | null;
+        };
+        /**
+         * OriginsOdds
+         * @description The chances of the draws to come, and how far Migrants come.
+         */
+        OriginsOdds: {
+            challenge: components["schemas"]["OriginsChallengeOdds"] | null;
+            ideas: {
+                [key: string]: number;
+            };
+            reach: components["schemas"]["OriginsReach"];
+        };
+        /**
+         * OriginsOwnTile
+         * @description A tile of an own map.
+         */
+        OriginsOwnTile: {
+            hex: string;
+            side: number;
+            tile: string;
+            turn: number;
+        };
+        /**
+         * OriginsPlayer
+         * @description A player with what can be counted.
+         */
+        OriginsPlayer: {
+            best: number;
+            blocks: number;
+            bonus: number;
+            brain: number[];
+            cities: {
+                [key: string]: string;
+            };
+            comet_tokens: number;
+            crown: number;
+            dissident_count: number;
+            dissidents: string[];
+            diversity: number;
+            elders: number;
+            emissaries: number;
+            foundations: {
+                [key: string]: string[];
+            };
+            hungry: string[];
+            inventions: string[];
+            migrants: string[];
+            mysticism: number;
+            overflow: boolean;
+            portents: string[];
+            qualified: string[];
+            range: number;
+            realm: string;
+            refugees: string[];
+            ruling: string;
+            scores: {
+                [key: string]: number;
+            };
+            seat: number;
+            steps: {
+                [key: string]: number;
+            };
+            struck_by: string[];
+            supply: number;
+            technology: {
+                [key: string]: number;
+            };
+            tokens: number[];
+            urbanisation: number;
+        };
+        /**
+         * OriginsPlaying
+         * @description The row that is being played: its Foundation or Invention, if it is one, and its
+         *         alternatives as they are numbered.
+         */
+        OriginsPlaying: {
+            card: string | null;
+            options: components["schemas"]["OriginsRowOption"][];
+        };
+        /**
+         * OriginsReach
+         * @description Where a Migrant comes to, by the space or the city from which it sets out.
+         */
+        OriginsReach: {
+            hexes: {
+                [key: string]: string[];
+            };
+            spaces: {
+                [key: string]: string[];
+            };
+        };
+        /**
+         * OriginsRowOption
+         * @description An alternative of a row with its Consequence.
+         */
+        OriginsRowOption: {
+            consequence: components["schemas"]["OriginsEffect"] | null;
+            effect: components["schemas"]["OriginsEffect"];
+        };
+        /**
+         * OriginsSpecies
+         * @description A species board, by colour.
+         */
+        OriginsSpecies: {
+            columns: {
+                [key: string]: components["schemas"]["OriginsSpeciesColumn"];
+            };
+            id: string;
+        };
+        /**
+         * OriginsSpeciesColumn
+         * @description A discipline of a species board: its rows, and what the basic game adds to the upper one.
+         */
+        OriginsSpeciesColumn: {
+            basic: components["schemas"]["OriginsEffect"];
+            environment: number;
+            lower: components["schemas"]["OriginsRowOption"][];
+            upper: components["schemas"]["OriginsRowOption"][];
+        };
+        /**
+         * OriginsSymbol
+         * @description A resource on the map, with the technology that it asks for.
+         */
+        OriginsSymbol: {
+            id: string;
+            needs: components["schemas"]["OriginsNeed"] | null;
+        };
+        /**
+         * OriginsTile
+         * @description A hexagonal tile.
+         */
+        OriginsTile: {
+            back: components["schemas"]["OriginsTileFace"];
+            front: components["schemas"]["OriginsTileFace"];
+            id: string;
+            provenance: {
+                [key: string]: string;
+            };
+        };
+        /**
+         * OriginsTileFace
+         * @description One side of a tile; its corners are land or water, clockwise from the top.
+         */
+        OriginsTileFace: {
+            corners: string[];
+            resources: components["schemas"]["OriginsSymbol"][];
+            ring: string | null;
+            stars: number;
+        };
+        /**
+         * OriginsTradition
+         * @description The tradition deck: its top card, and how many there are.
+         */
+        OriginsTradition: {
+            cards: number;
+            top: string | null;
+        };
+        /**
+         * OriginsView
+         * @description The table as everybody sees it.
+         */
+        OriginsView: {
+            auction: components["schemas"]["OriginsAuction"];
+            built: string[];
+            cancelled: string | null;
+            card: string | null;
+            climate: {
+                [key: string]: string;
+            };
+            comet: string;
+            comet_on_top: boolean;
+            crowns: number[];
+            deck: number[];
+            display: string[];
+            elders: {
+                [key: string]: {
+                    [key: string]: number;
+                };
+            };
+            elected: boolean;
+            emissaries: {
+                [key: string]: string[];
+            };
+            ending: string;
+            epoch: number;
+            gone: string[];
+            ground: {
+                [key: string]: components["schemas"]["OriginsGround"];
+            };
+            idea: string | null;
+            idea_decks: number[];
+            laid: components["schemas"]["OriginsLaidTile"][];
+            map: string;
+            moved: string[];
+            over: boolean;
+            philosophy: string;
+            players: {
+                [key: string]: components["schemas"]["OriginsPlayer"];
+            };
+            playing: components["schemas"]["OriginsPlaying"] | null;
+            population: {
+                [key: string]: number;
+            };
+            round: number;
+            row: number;
+            shores: {
+                [key: string]: string;
+            };
+            shown: string[];
+            stage: string;
+            tail: number | null;
+            tiles: components["schemas"]["OriginsOwnTile"][];
+            tradition: components["schemas"]["OriginsTradition"];
+            turn: string | null;
+            unused: number[];
+            void: string[];
+        };
+        /**
          * PackOut
          * @description A pack that a table may use.
          */
