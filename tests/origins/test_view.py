@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tests.origins.table import ADVANCED, Table, acting
+from tests.origins.table import ADVANCED, Table, acting, challenged
 from trilobite.games.origins.box import OriginsBox
 from trilobite.games.origins.cards.build import default_cards
 from trilobite.games.origins.cards.types import DISCIPLINE_NAMES, EFFECT_NAMES
@@ -98,7 +98,10 @@ def test_the_row_that_is_played_is_told() -> None:
     assert len(basic["playing"]["options"]) == len(advanced["playing"]["options"]) + 1
     assert "war" in basic["void"]
     assert advanced["void"] == []
-    assert begun().view["playing"] is None
+    bids = challenged(
+        "black", "grooming-and-gossip", "auction", elders={"knife": {"black": 1, "white": 1}}
+    )
+    assert Table(bids).view["playing"] is None
 
 
 def test_people_at_a_hex_are_counted() -> None:

@@ -29,12 +29,12 @@ each_language = pytest.mark.parametrize("language", languages())
 #: What the words of an option say besides what it names.
 DETAILS = {
     "start": {"species"},
-    "tile": {"about"},
     "bid": {"total"},
     "philosophy": {"about"},
     "lose-city": {"resource"},
     "use": {"option"},
-    "idea": {"heureka"},
+    "idea": {"heureka", "there", "asked"},
+    "keep": {"rows"},
     "invention": {"owner"},
     "target": {"owner"},
     "target-city": {"owner"},
