@@ -13,7 +13,7 @@ class Looks {
   overlay: Overlay = $state('thriving');
   list = $state(false);
   part: Part = $state('planet');
-  /** Whose domination of what is shown; null for who decides and what he leads in. */
+  /** Whose domination of what is shown; null for who decides and what they lead in. */
   animal: Animal | null = $state(null);
   element: Element | null = $state(null);
   /** On a phone: the planet large enough to touch, or as a whole. */

@@ -15,7 +15,7 @@ export function oddsOf(play: MarinePlay): MarineOdds | null {
   return play.past ? null : (play.odds as MarineOdds | null);
 }
 
-/** The animal that the reader plays now: the one that decides, or his first. */
+/** The animal that the reader plays now: the one that decides, or their first. */
 export function meOf(play: MarinePlay): Animal | undefined {
   return (play.actor ?? play.mine[0]) as Animal | undefined;
 }

@@ -10,7 +10,7 @@ export interface ShownDomination {
   odds: DominationOdds | undefined;
 }
 
-/** What the reader has chosen; else his own animal, and the type it has the highest value of. */
+/** What the reader has chosen; else their own animal, and the type it has the highest value of. */
 export function shownDomination(
   play: MarinePlay,
   me: Animal | undefined,
