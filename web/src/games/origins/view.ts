@@ -1,6 +1,9 @@
 /** What the server shows of a game of Bios: Origins, and its components. */
 
+import type { components } from '../../lib/schema';
 import type { Names } from '../../table/text';
+
+type Shapes = components['schemas'];
 
 export const COLOURS = ['black', 'white', 'orange', 'green'] as const;
 export const DISCIPLINES = ['culture', 'politics', 'industry'] as const;
@@ -37,33 +40,10 @@ export type Stage = 'idle' | 'foundations' | 'lower' | 'upper' | 'inventions';
 
 // --- a position ---------------------------------------------------------------------------
 
-/** An action or advance; `track` and `level` are those of a technology, for a reduction `level` is
- * the latest Epoch. */
-export interface Effect {
-  code: string;
-  track: string | null;
-  level: number;
-}
-
-/** An alternative of a row with its Consequence. */
-export interface RowOption {
-  effect: Effect;
-  consequence: Effect | null;
-}
-
-/** One way to meet a requirement: menopause, a level of a technology, or a city on a kind of
- * resource, null for any. */
-export interface Need {
-  kind: 'menopause' | 'technology' | 'city';
-  track: string | null;
-  level: number;
-  resource: string | null;
-}
-
-export interface ResourceSymbol {
-  id: string;
-  needs: Need | null;
-}
+export type Effect = Shapes['OriginsEffect'];
+export type RowOption = Shapes['OriginsRowOption'];
+export type Need = Shapes['OriginsNeed'];
+export type ResourceSymbol = Shapes['OriginsSymbol'];
 
 /** What is printed on a hex, or on the tile that covers it. */
 export interface Printed {
@@ -73,113 +53,54 @@ export interface Printed {
   resources: ResourceSymbol[];
 }
 
-export interface PlayerView {
-  seat: number;
-  crown: number;
+/** A player; closed sets of names, which the server tells as text, are named here. */
+export type PlayerView = Omit<
+  Shapes['OriginsPlayer'],
+  'ruling' | 'brain' | 'technology' | 'steps' | 'foundations' | 'realm' | 'scores'
+> & {
   ruling: Discipline;
   brain: [emotions: number, vocabulary: number, freeWill: number];
-  mysticism: number;
-  migrants: string[];
-  /** Resources by hex. */
-  cities: Partial<Record<string, string>>;
   technology: Record<Track, number>;
   steps: Record<Track, number>;
   foundations: Partial<Record<Discipline, string[]>>;
-  /** Foundations with a Dissident, and `crown`. */
-  dissidents: string[];
-  inventions: string[];
-  /** By discipline. */
-  tokens: number[];
-  portents: string[];
   realm: Realm;
-  supply: number;
-  blocks: number;
-  elders: number;
-  emissaries: number;
-  urbanisation: number;
-  diversity: number;
-  dissident_count: number;
-  /** How far a Migrant spreads. */
-  range: number;
-  hungry: string[];
   scores: Record<Discipline, number>;
-  best: number;
-  /** What the next Comet would bring now. */
-  comet_tokens: number;
-  /** Events that would strike now. */
-  struck_by: string[];
-  /** Ideas of the display whose requirement is met. */
-  qualified: string[];
-  /** What is added to any bid for the card that is challenged. */
-  bonus: number;
-}
+};
 
-export interface OriginsView {
-  epoch: number;
-  round: number;
+export type OriginsView = Omit<
+  Shapes['OriginsView'],
+  | 'turn'
+  | 'stage'
+  | 'map'
+  | 'ground'
+  | 'shores'
+  | 'climate'
+  | 'cancelled'
+  | 'elders'
+  | 'emissaries'
+  | 'auction'
+  | 'players'
+> & {
   turn: Colour | null;
   stage: Stage;
-  /** The Foundation of the row from the top, or the Invention from the bottom, from 1. */
-  row: number;
-  /** The row that is being played: its card, if it is one, and its alternatives. */
-  playing: { card: string | null; options: RowOption[] } | null;
-  /** Actions and advances that do not belong to this game. */
-  void: string[];
-  ending: string;
-  over: boolean;
-  /** Turns left after Comet IV has come in sight. */
-  tail: number | null;
   map: 'earth' | 'archipelago';
   ground: Partial<Record<string, Printed>>;
   shores: Partial<Record<string, Shore>>;
   climate: Partial<Record<string, Climate>>;
-  /** Migrants on the spaces of a hex and its city, where there is somebody. */
-  population: Partial<Record<string, number>>;
-  philosophy: string;
   cancelled: Discipline | null;
-  /** Challenge cards left, by Epoch. */
-  deck: number[];
-  comet_on_top: boolean;
-  comet: string;
-  unused: number[];
-  gone: string[];
-  /** Ideas left, by Epoch and discipline. */
-  idea_decks: number[];
-  /** By discipline, from row 1. */
-  display: string[];
   elders: Partial<Record<string, Partial<Record<Colour, number>>>>;
   emissaries: Partial<Record<string, Colour[]>>;
-  tradition: { top: string | null; cards: number };
-  /** The challenge card that is seen to just now, and the Idea. */
-  card: string | null;
-  idea: string | null;
-  auction: {
-    highest: number;
-    pawns: number;
+  auction: Omit<Shapes['OriginsAuction'], 'bidder' | 'dictator'> & {
     bidder: Colour | null;
     dictator: Colour | null;
   };
-  moved: string[];
-  built: string[];
   players: Partial<Record<Colour, PlayerView>>;
-}
+};
 
 /** What the server reckons for a position. */
-export interface OriginsOdds {
-  /** What the next challenge card may bring; null before a Comet. */
-  challenge: {
-    cards: number;
-    left: number;
-    religious: number;
-    events: Partial<Record<string, number>>;
-  } | null;
+export type OriginsOdds = Omit<Shapes['OriginsOdds'], 'ideas'> & {
   ideas: Record<Discipline, number>;
-  /** Where a Migrant comes to, by the space or the city from which it sets out. */
-  reach: {
-    spaces: Partial<Record<string, string[]>>;
-    hexes: Partial<Record<string, string[]>>;
-  };
-}
+};
 
 // --- components ---------------------------------------------------------------------------
 
@@ -188,27 +109,12 @@ export type Provenance = Record<string, string>;
 
 export type Rows = Partial<Record<Discipline, RowOption[]>>;
 
-export interface ChallengeCard {
-  id: string;
-  epoch: number;
-  religious: boolean;
-  resistance: boolean;
-  events: { kind: string; catastrophe: string | null }[];
-  heureka: Effect[];
-  requires: Need[];
-  rows: Rows;
-  provenance: Provenance;
-}
+export type ChallengeCard = Omit<Shapes['OriginsChallenge'], 'rows'> & { rows: Rows };
 
-export interface IdeaCard {
-  id: string;
-  epoch: number;
+export type IdeaCard = Omit<Shapes['OriginsIdea'], 'deck' | 'rows'> & {
   deck: Discipline;
-  heureka: Effect[];
-  requires: Need[];
   rows: Rows;
-  provenance: Provenance;
-}
+};
 
 export interface CometCard {
   id: string;
