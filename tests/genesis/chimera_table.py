@@ -125,7 +125,7 @@ class Scene:
         return found
 
     def player(self, name: str) -> Part:
-        """A player as he is written in a position."""
+        """A player as written in a position."""
         found: Part = self.game.position(self.g)["player"][name]
         return found
 

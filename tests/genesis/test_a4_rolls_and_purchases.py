@@ -204,7 +204,7 @@ def test_bionts_in_the_pool_and_on_refugia_bring_no_purchase() -> None:
             "organism": {"pna-template": {"owner": "yellow", "bionts": "Y"}},
         }
     )
-    # Red could only say that he is done, so nobody asked him.
+    # Red could only say that they are done, so nobody asked them.
     assert table.position["purchased"] == ["red"]
     assert (table.decider, table.kind) == ("yellow", "purchase")
 

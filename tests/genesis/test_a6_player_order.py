@@ -140,7 +140,7 @@ def test_the_wanton_player_goes_first_for_that_phase_only() -> None:
         players=3,
     )
     table.answers("go-first", "done")
-    # The autocatalytic phase passes by itself; in the Darwin phase he is asked anew.
+    # The autocatalytic phase passes by itself; in the Darwin phase they are asked anew.
     assert (table.view["phase"], table.kind) == ("darwin", "wanton-first")
     table.answer("decline")
     assert table.view["turn_order"] == ["red", "yellow", "green"]

@@ -117,7 +117,7 @@ def test_every_full_two_catalysts_without_room_bring_a_substitute() -> None:
     assert table.pool("red") == "YYBBBBBB"
 
 
-#: The manna deaths of Red's roll, a red and a yellow cube, find no room in his pool.
+#: The manna deaths of Red's roll, a red and a yellow cube, find no room in their pool.
 TWO_COLOURS = {
     "phase": "autocatalytic",
     "rows": {"coastal": ["zeolite-lagoon"]},

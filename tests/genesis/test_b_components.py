@@ -119,7 +119,7 @@ def test_in_first_all_three_bionts_may_live_in_organisms_of_their_own() -> None:
     assert len(table.view["organisms"]) == 3
 
 
-#: Red has three organisms and a biont at hand, Yellow has a host for his parasite.
+#: Red has three organisms and a biont at hand, Yellow has a host for their parasite.
 READY_TO_INFEST = {
     "agenda": ["assign red"],
     "active": ["ocean"],
@@ -182,7 +182,7 @@ def test_a_parasite_in_a_foreign_tableau_counts_against_its_owner() -> None:
 
 
 def losing_owner(ruleset: str) -> Table:
-    """Yellow loses his last biont in a bacterium in which Red, with three organisms, has one."""
+    """Yellow loses their last biont in a bacterium in which Red, with three organisms, has one."""
     table = Table(
         {
             "phase": "darwin",

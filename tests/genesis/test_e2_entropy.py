@@ -376,7 +376,7 @@ def test_nobody_is_culled_while_an_organism_has_green(ruleset: str) -> None:
 
 @pytest.mark.clause("E2a.4", "ED-15")
 def test_culling_follows_the_loss_of_the_last_green_chromosome() -> None:
-    """Second edition: Red's own HGT takes him out of the only green organism."""
+    """Second edition: Red's own HGT takes them out of the only green organism."""
     table = Table(
         red_assigns(
             {"amyloid-hydrolysis": bacterium("red", "R", "mrna", cubes="G")},

@@ -7,7 +7,7 @@ import pytest
 from tests.genesis.beings import bacterium, marine
 from tests.genesis.table import Table
 
-# Only the coastal row is active. Red lives in the ocean too, which is his "biont row".
+# Only the coastal row is active. Red lives in the ocean too, which is their "biont row".
 ACTIVE_REFUGIUM = "pumice-raft"
 INACTIVE_REFUGIUM = "mars-paleo-ocean"
 MICROORGANISM = "metal-glycolysis"

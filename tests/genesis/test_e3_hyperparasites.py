@@ -243,7 +243,7 @@ def test_the_player_of_its_colour_controls_a_parasite_in_a_foreign_tableau() -> 
 
 @pytest.mark.clause("E3h.1", "G:Extinction.1", "G:Extinction.3")
 def test_a_parasite_dies_with_its_host() -> None:
-    """Red's HGT empties his own bacterium; salmonella and its hyperparasite die with it."""
+    """Red's HGT empties their own bacterium; salmonella and its hyperparasite die with it."""
     table = Table(
         red_assigns(
             {

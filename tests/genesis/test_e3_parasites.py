@@ -71,7 +71,7 @@ def test_a_card_in_play_cannot_be_attached_again() -> None:
     ("ruleset", "card"), [("living", "resting"), ("second", "resting"), ("first", "ready")]
 )
 def test_the_card_of_a_parasite_that_died_today_by_edition(ruleset: str, card: str) -> None:
-    """Red's HGT takes the last biont off his own prion."""
+    """Red's HGT takes the last biont off their own prion."""
     table = Table(
         red_assigns(
             {

@@ -417,7 +417,7 @@ def test_example_the_viroids_biont_may_be_assigned_in_blues_turn_but_not_the_car
 
 @pytest.mark.clause("E3f.1", "E3h.1", "AMB-56", "G:Immunology.1")
 def test_example_an_immune_host_may_give_up_its_only_biont() -> None:
-    """Hox genes carry immunology: Red kills his bacterium and with it the parasite."""
+    """Hox genes carry immunology: Red kills their bacterium and with it the parasite."""
     table = hox_genes("riboswitches+", cubes="YB")
     assert table.offers == ["lose-chromosome yellow", "lose-chromosome blue", "lose-biont red"]
     table.answer("lose-biont red")

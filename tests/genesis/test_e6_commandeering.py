@@ -70,7 +70,7 @@ def test_a_commandeered_parasite_stays_on_its_host() -> None:
 
 @pytest.mark.clause("E6c.1", "AMB-33")
 def test_commandeering_needs_no_hgt() -> None:
-    """An immune owner gives up his own biont in an error catastrophe."""
+    """An immune owner gives up their own biont in an error catastrophe."""
     table = Table(
         {
             "phase": "darwin",
@@ -98,7 +98,7 @@ def test_of_several_heirs_the_losing_owner_chooses() -> None:
 
 @pytest.mark.clause("E6c.1", "B1a.1", "AMB-25", "ED-06")
 def test_nobody_commandeers_more_organisms_than_he_may_own() -> None:
-    """Second edition: Yellow has three organisms; the fourth dies with his gene in it."""
+    """Second edition: Yellow has three organisms; the fourth dies with their gene in it."""
     table = Table(
         red_assigns(
             {
@@ -161,7 +161,7 @@ def test_the_card_of_a_dead_commandeered_parasite_goes_back_to_the_player_of_its
 
 @pytest.mark.clause("E6.4", "E6a.1", "E6c.1", "H4a.1")
 def test_example_malaria_is_commandeered() -> None:
-    """Red moves a gene into malaria, which Yellow cannot block, and then has his host steal
+    """Red moves a gene into malaria, which Yellow cannot block, and then has their host steal
     the yellow biont."""
     table = Table(
         {

@@ -277,7 +277,7 @@ def test_nobody_blocks_a_move_into_the_movers_own_organism() -> None:
 
 @pytest.mark.clause("E6a.1", "A6b.2")
 def test_the_mover_is_as_wanton_as_when_he_announced_the_move() -> None:
-    """Red's only icon is in the organism that his gene leaves: one against one, no block."""
+    """Red's only icon is in the organism that their gene leaves: one against one, no block."""
     table = Table(
         red_assigns({HOME: bacterium("yellow", "YR", "mrna"), AWAY: bacterium("yellow", "Y")})
     )

@@ -192,7 +192,7 @@ def test_if_the_progenote_declines_nobody_takes_the_placard() -> None:
 
 
 def suicide() -> Table:
-    """Red, progenote by his enzymes, kills his only biont and has rolled doubles."""
+    """Red, progenote by their enzymes, kills their only biont and has rolled doubles."""
     table = Table(
         contested("clay-mound", "RYG", enzymes="RRRR"),
         chance=("roll 4 4 5 5 5 6",),

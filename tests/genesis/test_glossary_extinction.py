@@ -225,7 +225,7 @@ def test_if_the_host_dies_too_the_diseased_cubes_and_all_mutations_are_gone() ->
 
 
 def fallen(ruleset: str = "living") -> Table:
-    """Green gives up the trophic biont of his Dickinsonia, by the immunology of an organ."""
+    """Green gives up the trophic biont of their Dickinsonia, by the immunology of an organ."""
     organisms = {
         "dickinsonia": organism(
             "green", "YG", under=MARS, organs=["mycelial-mat", "fruiting-body"], disks="GR"

@@ -15,7 +15,7 @@ VENT = "metal-glycolysis"  # ocean
 
 
 def buying(organisms: dict[str, Piece], pool: str, *, ruleset: str = "living") -> Table:
-    """Red buys for his macroorganism; Yellow's turn comes after him."""
+    """Red buys for their macroorganism; Yellow's turn comes next."""
     return Table(
         purchases(
             {**organisms, VENT: organism("yellow", "Y")},

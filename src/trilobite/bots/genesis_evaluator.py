@@ -20,7 +20,6 @@ from typing import Final
 
 from trilobite.core.agenda import due
 from trilobite.core.decision import Decision, Option
-from trilobite.core.state import State
 from trilobite.games.genesis.autocatalysis import progenote
 from trilobite.games.genesis.cards.types import (
     BLUE,
@@ -125,14 +124,13 @@ class GenesisEvaluator:
     rivalry: Final = 0.6
     scale: Final = 9.0
 
-    def horizon(self, state: State) -> int:
+    def horizon(self, g: Genesis) -> int:
         """The rest of the phase and the next one: beyond them dice say more than choices."""
         return 2
 
-    def moment(self, state: State) -> int:
+    def moment(self, g: Genesis) -> int:
         """A phase."""
-        assert isinstance(state, Genesis)
-        return (PURCHASE_PHASE + 1) * state.turn + state.phase
+        return (PURCHASE_PHASE + 1) * g.turn + g.phase
 
     def idle(self, decision: Decision, option: Option) -> bool:
         """To stop assigning or purchasing, or to leave a refugium as it is."""
@@ -142,24 +140,21 @@ class GenesisEvaluator:
         """A step of Genesis is complete in itself."""
         return False
 
-    def habit(self, state: State, decision: Decision) -> Option:
+    def habit(self, g: Genesis, decision: Decision) -> Option:
         """Errors are rolled again, other dice kept; parasites get one biont; otherwise the first
         option, which never is to give up a biont before a cube."""
-        assert isinstance(state, Genesis)
         options = decision.options
         if decision.kind == "specificity":
             for face in (6, 5):
-                if ("reroll-die", face, -1) in options and (face == 6 or not state.setup.macro):
+                if ("reroll-die", face, -1) in options and (face == 6 or not g.setup.macro):
                     return ("reroll-die", face, -1)
             return options[-1]
         if decision.kind == "parasite-biont" and options[-1][0] == "enough":
             return options[-1]
         return options[0]
 
-    def value(self, state: State, seat: int) -> float:
+    def value(self, g: Genesis, seat: int) -> float:
         """The prospects of the seat, and what the rules of the mode make of them."""
-        assert isinstance(state, Genesis)
-        g = state
         humans = [player for player in g.in_game() if player < NPC]
         mine = [player for player in humans if g.seat(player) == seat]
         if g.setup.solitaire:
@@ -170,10 +165,8 @@ class GenesisEvaluator:
         points = [standing(g, player) for player in humans]
         return competitive(g, mine[0], points, humans.index(mine[0]))
 
-    def values(self, state: State) -> list[float]:
+    def values(self, g: Genesis) -> list[float]:
         """The same for every seat."""
-        assert isinstance(state, Genesis)
-        g = state
         if g.setup.solitaire or g.setup.cooperative:
             return [self.value(g, seat) for seat in range(g.setup.players)]
         humans = [player for player in g.in_game() if player < NPC]

@@ -2,7 +2,6 @@
 
 from typing import ClassVar, Final
 
-from trilobite.core.state import State
 from trilobite.games.genesis.cards.types import COLOUR_NAMES
 from trilobite.games.genesis.state import NPC, Genesis, colour_of
 from trilobite.lab.reading import Reading
@@ -26,7 +25,7 @@ BLOWS = (
 )
 
 
-class GenesisReading(Reading[State]):
+class GenesisReading(Reading[Genesis]):
     """Cards are mutations and macroorganisms; organisms belong to their owner."""
 
     things: ClassVar[tuple[str, ...]] = (
@@ -45,13 +44,11 @@ class GenesisReading(Reading[State]):
     milestones: ClassVar[tuple[str, ...]] = ("life", "attached", "macro", "landfall")
     cards: ClassVar[tuple[str, ...]] = ("life", "mutated", "promoted", "attached", "macro")
 
-    def owners(self, state: State) -> dict[str, dict[int, int]]:
-        assert isinstance(state, Genesis)
+    def owners(self, state: Genesis) -> dict[str, dict[int, int]]:
         seats = {player: state.seat(player) for player in state.in_game()}
         return {"player": seats, "organism": {o.place: seats[o.owner] for o in state.organisms}}
 
-    def plays(self, state: State, seat: int) -> str:
-        assert isinstance(state, Genesis)
+    def plays(self, state: Genesis, seat: int) -> str:
         humans = (player for player in state.in_game() if player < NPC)
         mine = [colour_of(player) for player in humans if state.seat(player) == seat]
         return "+".join(COLOUR_NAMES[colour] for colour in mine)

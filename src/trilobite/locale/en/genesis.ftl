@@ -387,7 +387,7 @@ reason-bionts-have-purchased = Each biont makes one purchase a turn, and yours i
 reason-cannot-pay = The pool that pays holds neither one catalyst of this colour nor two of one other colour.
 reason-consent-was-refused = The owner has refused this Red Queen already in this phase.
 reason-cube-is-on-the-parasite = This cube lies on the parasite and cannot be lost by its host.
-# $limit is how many bionts the player may have on refugia, $count how many he has there.
+# $limit is how many bionts the player may have on refugia, $count how many they have there.
 reason-entropy-limit = Your entropy limit is { $limit } on refugia and you have { $count } there. Green chromosomes in an organism of yours raise it from the next turn on.
 reason-entry-fee = Entry costs a catalyst for each biont, and your pool is empty.
 reason-enzyme-slots-full = All its enzyme slots are covered.

@@ -117,8 +117,8 @@ about-stat-rate = Red and yellow chromosomes; they decide the trophic level.
 
 ## Players
 
-about-player = A player. Up to { $number } of his bionts may be on refugia.
-about-wanton = Wantonness { $number }: HGT icons on his organisms. The most wanton may go first.
+about-player = A player. Up to { $number } of their bionts may be on refugia.
+about-wanton = Wantonness { $number }: HGT icons on their organisms. The most wanton may go first.
 about-pool = { $number ->
     [0] No biont is free.
     [one] One biont is free to be assigned.
