@@ -21,10 +21,7 @@ export interface City {
 export function cities(view: OriginsView): Map<string, City> {
   return new Map(
     playersOf(view).flatMap(([colour, player]) =>
-      Object.entries(player.cities).map(([hex, resource]) => [
-        hex,
-        { colour, resource: resource ?? '' },
-      ]),
+      Object.entries(player.cities).map(([hex, resource]) => [hex, { colour, resource }]),
     ),
   );
 }

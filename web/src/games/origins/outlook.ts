@@ -26,10 +26,10 @@ export function outlook(play: OriginsPlay, target: Target): Figure[] {
   if (odds === null) return [];
   if (kind === 'deck' || (kind === 'decision' && play.decision?.kind === 'challenge')) {
     return Object.entries(odds.challenge?.events ?? {})
-      .toSorted(([, a], [, b]) => (b ?? 0) - (a ?? 0))
+      .toSorted(([, a], [, b]) => b - a)
       .map(([fate, chance]) => ({
         name: capital(say(`fate-${fate}`)),
-        value: percent(chance ?? 0),
+        value: percent(chance),
       }));
   }
   if (kind === 'fate' && odds.challenge) {
