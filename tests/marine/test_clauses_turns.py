@@ -24,7 +24,7 @@ def laid_out(*cards: str, **position: Any) -> Table:
 def test_nobody_owns_a_special_pawn_or_the_survival_card_at_first() -> None:
     view = Table(players=2, seed=3, animals=[R, C]).view
     assert view["survival_card"] is None
-    nobodys = {"target": 1, "space": None}
+    nobodys = {"target": 1, "owner": None, "space": None}
     assert list(view["special"].values()) == [nobodys] * 6
     assert all(animal["special_pawns"] == [] for animal in view["animals"].values())
 
