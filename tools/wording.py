@@ -23,8 +23,8 @@ from trilobite.games.registry import GAMES, box, make_game
 from trilobite.tables.frames import Log, Telling
 
 #: Records that are read of each game, and how many decisions are taken of each.
-RECORDS = 4
-DECISIONS = 40
+RECORDS = 3
+DECISIONS = 20
 
 
 def samples(name: str) -> list[dict[str, Any]]:

@@ -1,0 +1,69 @@
+/// <reference types="node" />
+/** The page says what the terminal says: prompts, options, reasons and events of recorded games. */
+
+import { execFileSync } from 'node:child_process';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Decision, LogEntry, Refusal } from '../lib/api';
+import { settings } from '../lib/settings.svelte';
+import type { Game } from '../table/game';
+import { GAMES } from '.';
+
+/** What `python -m tools.wording` prints. */
+interface Wording {
+  catalogue: unknown;
+  games: {
+    record: string;
+    decisions: Sample[];
+    log: LogEntry[];
+    said: Record<string, string[]>;
+  }[];
+}
+
+interface Sample {
+  view: unknown;
+  decision: Decision;
+  refused: Refusal[];
+  said: Record<string, Said>;
+}
+
+interface Said {
+  prompt: string;
+  options: string[];
+  refused: string[];
+  reasons: string[];
+}
+
+/** What the terminal says of a game, in every language. */
+function terminal(name: string): Wording {
+  const printed = execFileSync('python', ['-m', 'tools.wording', name], {
+    cwd: '..',
+    maxBuffer: 2 ** 28,
+  });
+  return JSON.parse(printed.toString()) as Wording;
+}
+
+describe.each(GAMES)('$title', ({ name, load }) => {
+  let told: Wording;
+  let game: Game;
+
+  beforeAll(async () => {
+    told = terminal(name);
+    game = (await load()).open(told.catalogue);
+  }, 60_000);
+
+  test.each(['en', 'cs', 'it'])('is said alike in %s', (language) => {
+    settings.language = language;
+    for (const { record, decisions, log, said } of told.games) {
+      for (const { view, decision, refused, said: words } of decisions) {
+        const here: Said = {
+          prompt: game.prompt(view, decision),
+          options: decision.options.map((option) => game.option(view, decision, option)),
+          refused: refused.map((option) => game.option(view, decision, option)),
+          reasons: refused.map((refusal) => game.reason(view, decision, refusal)),
+        };
+        expect(here, `${record}: ${decision.kind}`).toEqual(words[language]);
+      }
+      expect(game.lines(log).map((line) => line.words)).toEqual(said[language]);
+    }
+  });
+});
