@@ -7,6 +7,12 @@ PYTHON := $(shell for python in python3.13 python3.12 python3.11 python3 python;
 endif
 
 GAME := genesis
+
+# The games, and those that can be played alone, as the registry names them.
+GAMES = $$($(VENV)/bin/python -c "from trilobite.games.registry import GAMES; print(*GAMES)")
+GAMES_ALONE = $$($(VENV)/bin/python -c "from trilobite.games.registry import GAMES, box; \
+	print(*(name for name in GAMES if 'solitaire' in box(name).modes))")
+
 VENV := .venv
 COMPILED := .venv-compiled
 PIP_FLAGS := --quiet --disable-pip-version-check
@@ -95,7 +101,7 @@ page: web/node_modules/.installed
 	$(NPM) run verify
 
 fuzz: $(VENV)/.installed-dev ## Plays 10,000 random games of each game and checks every one
-	for game in genesis marine origins; do \
+	for game in $(GAMES); do \
 		$(VENV)/bin/python -m tools.fuzz $$game --games 10000 || exit 1; done
 
 compiled: programs $(COMPILED)/.installed ## Runs all tests against the compiled package
@@ -106,11 +112,11 @@ bench: $(VENV)/.installed-bench ## Measures the speed of play beside Catanatron
 	$(VENV)/bin/trilobite bench genesis
 
 strength: $(COMPILED)/.installed ## Measures how strong the bots are, compiled; takes hours
-	@for game in genesis marine origins; do \
+	@for game in $(GAMES); do \
 		$(STRENGTH) $$game --games 200 --seats greedy,random,random,random && \
 		$(STRENGTH) $$game --games 60 --seats search,greedy,greedy,greedy || exit; \
 	done
-	@for game in genesis origins; do for level in easy normal hard; do \
+	@for game in $(GAMES_ALONE); do for level in easy normal hard; do \
 		$(STRENGTH) $$game --games 60 --mode solitaire --seats $$level && \
 		$(STRENGTH) $$game --games 60 --mode cooperative --seats $$level,$$level || exit; \
 	done; done
