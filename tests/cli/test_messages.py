@@ -47,7 +47,8 @@ SMALL_THINGS: dict[str, dict[str, list[str]]] = {
         "phase": list(genesis_state.PHASE_NAMES),
         "ecosystem": list(genesis_words.ECOSYSTEM_NAMES),
         "end": list(genesis_state.END_NAMES[genesis_state.GOING_ON + 1 :]),
-        "ability": list(cards.ABILITY_NAMES),
+        "ability": [*cards.ABILITY_NAMES, "pollutes"],
+        "refugium": ["pool"],
         "icon": list(cards.ICON_NAMES),
     },
     "marine": {
@@ -58,7 +59,7 @@ SMALL_THINGS: dict[str, dict[str, list[str]]] = {
     },
     "origins": {domain: list(names) for domain, names in DOMAINS.items()}
     | {
-        "effect": [*EFFECT_NAMES, "tech-any", "reduce-any"],
+        "effect": list(EFFECT_NAMES),
         "source": list(SOURCES),
         "letter": [
             *COLOUR_NAMES,
