@@ -211,7 +211,7 @@ class Moment:
         self.future: Final = min(1.0, self.turns / LONG)
         self.tempo: Final = (EPOCH * self.epoch - TEMPO * cards) * max(1.0, g.round / PATIENCE)
         #: E3a. Who will suffer chaos in a moment.
-        self.shocked: Final = [step[1][0] for step in g.agenda if step[0] == "shock"]
+        self.shocked: Final = [step[1] for step in g.agenda if step[0] == "shock"]
 
 
 def final(g: Origins) -> list[float]:
@@ -393,7 +393,7 @@ def chance_of_card(g: Origins, player: Player) -> float:
     """E2. Whether the card that is challenged comes to the player."""
     if g.dictator != NOBODY:
         return float(g.dictator == player.colour)
-    waiting = [step[1][0] for step in g.agenda if step[0] == "bid"]
+    waiting = [step[1] for step in g.agenda if step[0] == "bid"]
     if g.bidder == player.colour:
         chance = 1.0
         for colour in waiting:

@@ -427,9 +427,9 @@ def change_place(g: Genesis, o: Organism, place: int) -> None:
             other.host = place
         if other.parasite == o.place:
             other.parasite = place
-    for index, (name, numbers) in enumerate(g.agenda):
-        if name == "slot" and numbers[0] == o.place:
-            g.agenda[index] = due(name, place, numbers[1])
+    for index, (name, a, b, _) in enumerate(g.agenda):
+        if name == "slot" and a == o.place:
+            g.agenda[index] = due(name, place, b)
     o.place = place
 
 

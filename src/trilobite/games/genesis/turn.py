@@ -1,9 +1,9 @@
 """A. The sequence of play: turns, phases, and the order of players."""
 
-from collections.abc import Callable, Generator
+from collections.abc import Generator
 from typing import Any, Final
 
-from trilobite.core.agenda import due
+from trilobite.core.agenda import Rule, due, with_a_number, with_two_numbers, without_numbers
 from trilobite.core.decision import Ask, Flow, Menu, Option
 from trilobite.games.genesis import (
     assignment,
@@ -43,10 +43,10 @@ def next_step(g: Genesis) -> Flow | None:
     while True:
         if g.agenda:
             culling.schedule(g)
-            name, numbers = g.agenda.pop(0)
+            name, a, b, c = g.agenda.pop(0)
             if g.denied:
                 g.denied = {}
-            flow = RULES[name](g, *numbers)
+            flow = RULES[name](g, a, b, c)
             if flow is not None:
                 return flow
         elif g.end != GOING_ON:
@@ -153,17 +153,17 @@ def wanton_first_player(g: Genesis) -> Generator[Ask, Any, int]:
 
 
 #: The rule of each step: it takes the step's own numbers. Nobody decides in those that return None.
-RULES: Final[dict[str, Callable[..., Flow | None]]] = {
-    "start-of-phase": start_of_phase,
-    "icon": event.resolve_icon,
-    "end-of-event": climate.end_of_event,
-    "assign": assignment.assign,
-    "npc-assign": npc.assignment,
-    "autocatalysis": autocatalysis.autocatalytic_roll,
-    "darwin": darwin.darwin_turn,
-    "purchase": purchase.purchase_turn,
-    "slot": purchase.parasite_slot,
-    "slots": purchase.schedule_slots,
-    "ecosystems": macro.settle_ecosystems,
-    "cull": culling.cull,
+RULES: Final[dict[str, Rule[Genesis]]] = {
+    "start-of-phase": without_numbers(start_of_phase),
+    "icon": with_two_numbers(event.resolve_icon),
+    "end-of-event": without_numbers(climate.end_of_event),
+    "assign": with_a_number(assignment.assign),
+    "npc-assign": with_a_number(npc.assignment),
+    "autocatalysis": with_a_number(autocatalysis.autocatalytic_roll),
+    "darwin": with_a_number(darwin.darwin_turn),
+    "purchase": with_a_number(purchase.purchase_turn),
+    "slot": with_two_numbers(purchase.parasite_slot),
+    "slots": without_numbers(purchase.schedule_slots),
+    "ecosystems": without_numbers(macro.settle_ecosystems),
+    "cull": with_a_number(culling.cull),
 }

@@ -202,7 +202,7 @@ def check_planet(g: Marine) -> None:
             if g.tokens[corner] != NOTHING:
                 bits |= 1 << g.tokens[corner]
         assert g.food[hex] == bits, f"the tokens around hex {hex} are miscounted"
-    waiting = [numbers[0] for name, numbers in g.agenda if name == "turn-up"]
+    waiting = [step[1] for step in g.agenda if step[0] == "turn-up"]
     for stack in range(len(g.stack_tops)):
         shown = g.stack_tops[stack] != NOTHING
         below = g.stack_below[stack]

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from trilobite.core.agenda import due, nobody_asked
+from trilobite.core.agenda import Rule, due, nobody_asked, with_a_number, without_numbers
 from trilobite.core.decision import Flow, Menu, Option
 from trilobite.games.marine import (
     abundance,
@@ -37,8 +37,8 @@ def next_step(g: Marine) -> Flow | None:
     """MAR-4.6. The next step of the game; every step starts with nothing half done."""
     if g.over:
         return None
-    name, numbers = g.agenda.pop(0)
-    flow = RULES[name](g, *numbers)
+    name, a, b, c = g.agenda.pop(0)
+    flow = RULES[name](g, a, b, c)
     return nobody_asked() if flow is None else flow
 
 
@@ -86,42 +86,61 @@ def end_of_turn(g: Marine, _acting: Animal) -> Flow:
     return traits.wear_off(g)
 
 
-Rule = Callable[..., Flow | None]
-
-
-def of_animal(rule: Rule) -> Rule:
+def of_animal(rule: Callable[[Marine, Animal], Flow | None]) -> Rule[Marine]:
     """A rule about an animal, which the agenda knows by its number."""
 
-    def step(g: Marine, number: int, *others: int) -> Flow | None:
-        return rule(g, g.animal(number), *others)
+    def step(g: Marine, number: int, _b: int, _c: int) -> Flow | None:
+        return rule(g, g.animal(number))
+
+    return step
+
+
+def of_animal_and_number(
+    rule: Callable[[Marine, Animal, int], Flow | None],
+) -> Rule[Marine]:
+    """A rule about an animal and something else."""
+
+    def step(g: Marine, number: int, b: int, _c: int) -> Flow | None:
+        return rule(g, g.animal(number), b)
+
+    return step
+
+
+def of_animal_and_two_numbers(
+    rule: Callable[[Marine, Animal, int, int], Flow | None],
+) -> Rule[Marine]:
+    """A rule about an animal and two things more."""
+
+    def step(g: Marine, number: int, b: int, c: int) -> Flow | None:
+        return rule(g, g.animal(number), b, c)
 
     return step
 
 
 #: The rules of the steps, by the name that stands in the agenda. They take the numbers of the step
 #: and return a flow, or None where nobody is asked.
-RULES: Final[dict[str, Rule]] = {
-    "animals": setup.choose_animals,
-    "planet": setup.lay_out_planet,
-    "traits": setup.deal_traits,
-    "keep-traits": setup.keep_traits,
-    "use-traits": setup.use_traits,
-    "row": setup.lay_out_row,
+RULES: Final[dict[str, Rule[Marine]]] = {
+    "animals": without_numbers(setup.choose_animals),
+    "planet": without_numbers(setup.lay_out_planet),
+    "traits": without_numbers(setup.deal_traits),
+    "keep-traits": without_numbers(setup.keep_traits),
+    "use-traits": without_numbers(setup.use_traits),
+    "row": without_numbers(setup.lay_out_row),
     "turn": of_animal(turn),
-    "action": of_animal(action),
+    "action": of_animal_and_number(action),
     "end-of-turn": of_animal(end_of_turn),
-    "round-end": of_animal(retrieval.round_end),
-    "resolve": of_animal(evolution.resolve),
-    "card": of_animal(row.play_card),
+    "round-end": of_animal_and_number(retrieval.round_end),
+    "resolve": of_animal_and_number(evolution.resolve),
+    "card": of_animal_and_two_numbers(row.play_card),
     "refill": of_animal(row.refill),
-    "arrivals": of_animal(wanderlust.arrivals),
-    "turn-up": wanderlust.turn_up,
-    "follow": of_animal(traits.follow),
-    "lineage": of_animal(retrieval.lineage),
-    "extinction": events.extinction,
-    "survival": events.survival,
-    "reseed": reseed.reseed,
-    "final": scoring.final_scoring,
+    "arrivals": of_animal_and_number(wanderlust.arrivals),
+    "turn-up": with_a_number(wanderlust.turn_up),
+    "follow": of_animal_and_number(traits.follow),
+    "lineage": of_animal_and_number(retrieval.lineage),
+    "extinction": without_numbers(events.extinction),
+    "survival": without_numbers(events.survival),
+    "reseed": without_numbers(reseed.reseed),
+    "final": without_numbers(scoring.final_scoring),
 }
 
 #: The rules of the actions, from the top of the display; the last is on a trait.

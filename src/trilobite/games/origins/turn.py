@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from trilobite.core.agenda import due
+from trilobite.core.agenda import Rule, due, with_a_number, without_numbers
 from trilobite.core.decision import Flow
 from trilobite.games.origins import (
     activity,
@@ -19,16 +19,13 @@ from trilobite.games.origins import (
 )
 from trilobite.games.origins.state import NO_TAIL, Origins, Player
 
-#: The rule of a step takes the numbers that are due with it. None if it has asked nobody.
-Rule = Callable[..., Flow | None]
-
 
 def next_step(g: Origins) -> Flow | None:
     """A0.1, A0.2. The next step of the game that asks somebody; every step starts with nothing half
     done."""
     while not g.over:
-        name, numbers = g.agenda.pop(0)
-        flow = RULES[name](g, *numbers)
+        name, a, b, c = g.agenda.pop(0)
+        flow = RULES[name](g, a, b, c)
         if flow is not None:
             return flow
     return None
@@ -54,27 +51,38 @@ def end_turn(g: Origins, player: Player) -> None:
     g.agenda.append(due("turn", after.colour))
 
 
-def of_player(rule: Rule) -> Rule:
-    """The rule of a step that is due with a colour first."""
+def of_player(rule: Callable[[Origins, Player], Flow | None]) -> Rule[Origins]:
+    """The rule of a step that is due with a colour."""
 
-    def of_colour(g: Origins, colour: int, *numbers: int) -> Flow | None:
-        return rule(g, g.player(colour), *numbers)
+    def step(g: Origins, colour: int, _b: int, _c: int) -> Flow | None:
+        return rule(g, g.player(colour))
 
-    return of_colour
+    return step
+
+
+def of_player_and_number(
+    rule: Callable[[Origins, Player, int], Flow | None],
+) -> Rule[Origins]:
+    """The rule of a step that is due with a colour and a number."""
+
+    def step(g: Origins, colour: int, number: int, _c: int) -> Flow | None:
+        return rule(g, g.player(colour), number)
+
+    return step
 
 
 #: The rules of the steps, by the name that stands in the agenda.
-RULES: Final[dict[str, Rule]] = {
-    "crowns": setup.deal_crowns,
-    "colours": setup.choose_colours,
-    "tiles": setup.lay_tile,
-    "board": setup.lay_out_board,
+RULES: Final[dict[str, Rule[Origins]]] = {
+    "crowns": without_numbers(setup.deal_crowns),
+    "colours": without_numbers(setup.choose_colours),
+    "tiles": with_a_number(setup.lay_tile),
+    "board": without_numbers(setup.lay_out_board),
     "turn": of_player(challenge.start_turn),
-    "event": of_player(events.event),
-    "struck": of_player(events.struck),
+    "event": of_player_and_number(events.event),
+    "struck": of_player_and_number(events.struck),
     "auction": of_player(auction.start_auction),
     "bid": of_player(auction.bid),
-    "hammer": auction.hammer,
+    "hammer": without_numbers(auction.hammer),
     "won": of_player(auction.won),
     "comet": of_player(comet.take_comet),
     "shock": of_player(comet.future_shock),
@@ -82,6 +90,6 @@ RULES: Final[dict[str, Rule]] = {
     "globalise": of_player(globalise.globalise),
     "activity": of_player(activity.start_activity),
     "row": of_player(activity.row),
-    "footprint": of_player(footprint.footprint),
+    "footprint": of_player_and_number(footprint.footprint),
     "refresh": of_player(end_turn),
 }

@@ -439,14 +439,13 @@ class Reader:
     def can_be_done(self, step: Due) -> bool:
         """Whether what a step is about is there. A parasite may have died before its slot."""
         g = self.g
-        name, numbers = step
+        name, a, b, _ = step
         if name == "icon":
-            card, index = numbers
             drawn = g.events_drawn[len(g.events_drawn) - g.events_this_turn :]
-            return card in drawn and index < len(g.cards.events[card].icons)
+            return a in drawn and b < len(g.cards.events[a].icons)
         if name == "autocatalysis":
-            return any(r.placard == numbers[0] and self.has_roller(r) for r in g.refugia())
-        for domain, number in zip(STEPS.domains[name], numbers, strict=True):
+            return any(r.placard == a and self.has_roller(r) for r in g.refugia())
+        for domain, number in zip(STEPS.domains[name], (a, b), strict=False):
             if domain == "player" and g.players[number] is None:
                 return False
         return True

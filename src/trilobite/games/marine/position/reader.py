@@ -381,7 +381,7 @@ class Reader:
     def can_be_done(self, step: Due) -> bool:
         """Whether what a step is about is there."""
         g = self.g
-        name, given = step
+        name, *given = step
         domains = STEPS.domains[name]
         if domains[:1] == ("animal",) and g.index[given[0]] == NOBODY:
             return False

@@ -365,7 +365,6 @@ class Reader:
     def step(self, text: str) -> Due:
         """A step of the agenda, of somebody who plays."""
         step = STEPS.read(text, self.number)
-        name, numbers = step
-        if STEPS.domains[name][:1] == ("colour",) and self.g.index[numbers[0]] == NOBODY:
+        if STEPS.domains[step[0]][:1] == ("colour",) and self.g.index[step[1]] == NOBODY:
             raise PositionError(f"{shown(text)} is about somebody who does not play")
         return step
