@@ -79,7 +79,6 @@ def told(session: Session, seat: int, texts: dict[str, Text]) -> dict[str, Any]:
     refused = session.refusals(seat)
     telling = Telling(game, state, decision)
     return {
-        "view": game.view(state, seat),
         "decision": telling.decision(),
         "refused": telling.refusals(refused),
         "said": {

@@ -56,11 +56,11 @@ def campaign(**more: Any) -> dict[str, Any]:
         ({"game": "genesis", "players": [{"colour": ["red"], "vp": 1}]}, "has a colour and vp"),
         (
             {"game": "genesis", "players": [{"colour": "red", "vp": vp} for vp in (1, 2)]},
-            "has 'red' twice; give each player a colour of his own",
+            "has 'red' twice; give each player a colour of their own",
         ),
         (
             {**MEGAFAUNA, "players": [*MEGAFAUNA["players"], {"colour": "white", "vp": 3}]},
-            "has 'white' twice; give each player a colour of his own",
+            "has 'white' twice; give each player a colour of their own",
         ),
     ],
 )

@@ -50,8 +50,8 @@ def test_every_name_has_a_word_of_its_own(language: str, domain: str) -> None:
 @each_language
 def test_words_with_a_hole(language: str) -> None:
     say = Messages(language, "origins").say
-    assert say("effect-tech", track="maritime", level=2) == "maritime 2"
-    assert "II" in say("effect-reduce", epoch="II")
+    assert say("effect-tech-to", track="maritime", level=2) == "maritime 2"
+    assert "II" in say("effect-reduce-to", epoch="II")
     assert say("effect-then", effect="a", consequence="b") == "a > b"
     assert say("space-corner", hex="Gobi", corner=say("corner-n")).startswith("Gobi, ")
     assert "Gobi" in say("need-or", one="Gobi", other="Iran")

@@ -21,7 +21,6 @@ interface Wording {
 }
 
 interface Sample {
-  view: unknown;
   decision: Decision;
   refused: Refusal[];
   said: Record<string, Said>;
@@ -55,12 +54,12 @@ describe.each(GAMES)('$title', ({ name, load }) => {
   test.each(['en', 'cs', 'it'])('is said alike in %s', (language) => {
     settings.language = language;
     for (const { record, decisions, log, said } of told.games) {
-      for (const { view, decision, refused, said: words } of decisions) {
+      for (const { decision, refused, said: words } of decisions) {
         const here: Said = {
-          prompt: game.prompt(view, decision),
-          options: decision.options.map((option) => game.option(view, decision, option)),
-          refused: refused.map((option) => game.option(view, decision, option)),
-          reasons: refused.map((refusal) => game.reason(view, decision, refusal)),
+          prompt: game.sentences.prompt(decision),
+          options: decision.options.map((option) => game.sentences.option(decision, option)),
+          refused: refused.map((option) => game.sentences.option(decision, option)),
+          reasons: refused.map((refusal) => game.sentences.reason(decision, refusal)),
         };
         expect(here, `${record}: ${decision.kind}`).toEqual(words[language]);
       }

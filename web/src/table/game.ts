@@ -1,8 +1,9 @@
 /** What a game tells the table: who plays, its words, its pieces, and the parts that draw it. */
 
 import type { Component } from 'svelte';
-import type { Decision, LogEntry, Option, Refusal, Result } from '../lib/api';
+import type { Decision, LogEntry, Option, Result } from '../lib/api';
 import type { GameWords } from '../lib/gameWords';
+import type { Text } from './text';
 
 /** A piece on the table, such as `refugium:warm-pond` or `die:4`. */
 export type Target = string;
@@ -71,10 +72,14 @@ export interface Parts {
   Mark: Component<MarkProps>;
 }
 
+export type Sentences = Pick<Text, 'prompt' | 'option' | 'reason'>;
+
 /** A game at the table. `View` is what the server shows of a position. */
 export interface Game<View = unknown> {
   /** Its words, `category-NAME` among them. */
   readonly words: GameWords;
+  /** What it asks, offers and refuses, in words. */
+  readonly sentences: Sentences;
   readonly parts: Parts;
   /** SVG symbols of the game's own icons. */
   readonly icons: string;
@@ -100,11 +105,8 @@ export interface Game<View = unknown> {
   phase(view: View): number;
   /** Where the game is, in a few words. */
   moment(view: View): string;
-  prompt(view: View, decision: Decision): string;
   /** What is good to know for the decision, if the number of options does not say enough. */
   hint(view: View, decision: Decision): string | null;
-  option(view: View, decision: Decision, option: Option): string;
-  reason(view: View, decision: Decision, refusal: Refusal): string;
   ending(view: View, result: Result): string;
   /** The log in words. */
   lines(log: readonly LogEntry[]): Line[];

@@ -18,7 +18,7 @@ function thingAt(node: EventTarget | null): Thing | null {
 }
 
 export class Looking {
-  #timer = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #play: Play;
 
   constructor(play: Play) {

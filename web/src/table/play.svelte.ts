@@ -157,14 +157,14 @@ export class Play<View = unknown, G extends Game<View> = Game<View>> {
   }
 
   optionText(option: Option): string {
-    return this.decision ? this.game.option(this.view, this.decision, option) : option.key;
+    return this.decision ? this.game.sentences.option(this.decision, option) : option.key;
   }
 
   /** A forced answer in words, with what came of it. */
   forcedText(forced: Forced): string {
     const { seat } = forced;
     const asked = { seat, kind: '', clause: '', context: {}, options: [forced] };
-    const said = this.game.option(this.view, asked, forced);
+    const said = this.game.sentences.option(asked, forced);
     const came = this.lines.filter(
       (line, index) =>
         line.kind === 'event' && this.live.log[index]?.answers === forced.answers + 1,
@@ -264,7 +264,7 @@ export class Play<View = unknown, G extends Game<View> = Game<View>> {
 
   /** Why there was no choice: what stood against all else where answers gave themselves. */
   async askForced(anchor: Element): Promise<void> {
-    const { view, unasked } = this;
+    const { unasked } = this;
     const found = await Promise.all(
       unasked.map(({ answers }) => api.forced(this.live.id, answers).catch(() => null)),
     );
@@ -273,8 +273,8 @@ export class Play<View = unknown, G extends Game<View> = Game<View>> {
       for (const refused of forced.refused) {
         const { reason, clause } = refused;
         const alone = forced.refused.filter((one) => one.reason === reason).length === 1;
-        const why = this.game.reason(view, forced, refused);
-        const words = alone ? `${this.game.option(view, forced, refused)}: ${why}` : why;
+        const why = this.game.sentences.reason(forced, refused);
+        const words = alone ? `${this.game.sentences.option(forced, refused)}: ${why}` : why;
         lines.set(words, { words, clause });
       }
     }
@@ -289,7 +289,7 @@ export class Play<View = unknown, G extends Game<View> = Game<View>> {
     anchor: Element,
     fits: (option: Option) => boolean,
   ): Promise<Note | null> {
-    const { decision, view } = this;
+    const { decision } = this;
     this.chooser = null;
     this.looked = null;
     if (decision === null) return null;
@@ -300,7 +300,7 @@ export class Play<View = unknown, G extends Game<View> = Game<View>> {
       decision.seat,
     )) {
       if (!fits(refusal) || lines.has(refusal.reason)) continue;
-      const words = this.game.reason(view, decision, refusal);
+      const words = this.game.sentences.reason(decision, refusal);
       lines.set(refusal.reason, { words, clause: refusal.clause });
     }
     if (lines.size === 0) return null;

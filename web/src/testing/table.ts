@@ -62,8 +62,11 @@ const game = stub<Game>({
   seatOf: (_view, player) => PLAYERS.indexOf(player),
   actors: (_view, { seat }) => PLAYERS.slice(seat, seat + 1),
   playerName: (player) => `the ${player} one`,
-  option: (_view, _decision, { key }) => `[${key}]`,
-  reason: (_view, _decision, { reason }) => `because ${reason}`,
+  sentences: {
+    prompt: ({ kind }) => kind,
+    option: (_decision, { key }) => `[${key}]`,
+    reason: (_decision, { reason }) => `because ${reason}`,
+  },
   lines: (log) => log.map(({ event }) => ({ kind: 'event', words: event, icon: '', player: null })),
   targetOf: (_view, _decision, { arguments: [first] }) => first?.[1] ?? null,
   touched: (entry) => entry.arguments.map(([, name]) => name),

@@ -1,9 +1,18 @@
 /** Bios: Genesis at the table: its words, pieces and parts put together. */
 
-import type { Decision, LogEntry, Option, Refusal, Result } from '../../lib/api';
+import type { Decision, LogEntry, Option, Result } from '../../lib/api';
 import { capital } from '../../lib/messages';
 import { say, words } from './words';
-import type { About, Game, Line, Parts, Phase, PlayerId, Target } from '../../table/game';
+import type {
+  About,
+  Game,
+  Line,
+  Parts,
+  Phase,
+  PlayerId,
+  Sentences,
+  Target,
+} from '../../table/game';
 import { aboutThing } from './about';
 import type { Cards } from './cards';
 import { CATEGORIES, EXPECTED, FINISHING } from './categories';
@@ -25,6 +34,7 @@ import { PHASES, type GenesisView } from './view';
 
 export class GenesisGame implements Game<GenesisView> {
   readonly words = words;
+  readonly sentences: Sentences;
   readonly parts: Parts = {
     Board,
     Mine,
@@ -45,6 +55,7 @@ export class GenesisGame implements Game<GenesisView> {
   constructor(cards: Cards) {
     this.cards = cards;
     this.text = new GenesisText(cards);
+    this.sentences = this.text;
   }
 
   // --- who plays ----------------------------------------------------------------------------
@@ -100,21 +111,9 @@ export class GenesisGame implements Game<GenesisView> {
     return say('board-turn', { turn: view.turn });
   }
 
-  prompt(_: GenesisView, decision: Decision): string {
-    return this.text.prompt(decision);
-  }
-
   hint(_: GenesisView, decision: Decision): string | null {
     if (decision.kind !== 'assign') return null;
     return say('hint-assign', this.text.facts(decision.facts));
-  }
-
-  option(_: GenesisView, decision: Decision, option: Option): string {
-    return this.text.option(decision, option);
-  }
-
-  reason(_: GenesisView, decision: Decision, refusal: Refusal): string {
-    return this.text.reason(decision, refusal);
   }
 
   ending(_: GenesisView, result: Result): string {

@@ -1,8 +1,17 @@
 /** Dominant Species: Marine at the table: its words, pieces and parts put together. */
 
-import type { Decision, LogEntry, Option, Refusal, Result } from '../../lib/api';
+import type { Decision, LogEntry, Option, Result } from '../../lib/api';
 import { settings } from '../../lib/settings.svelte';
-import type { About, Game, Line, Parts, Phase, PlayerId, Target } from '../../table/game';
+import type {
+  About,
+  Game,
+  Line,
+  Parts,
+  Phase,
+  PlayerId,
+  Sentences,
+  Target,
+} from '../../table/game';
 import { aboutThing } from './about';
 import type { Cards } from './cards';
 import { CATEGORIES, EXPECTED, FINISHING } from './categories';
@@ -24,6 +33,7 @@ import { say, words } from './words';
 
 export class MarineGame implements Game<MarineView> {
   readonly words = words;
+  readonly sentences: Sentences;
   readonly parts: Parts = {
     Board,
     Mine,
@@ -47,6 +57,7 @@ export class MarineGame implements Game<MarineView> {
   constructor(cards: Cards) {
     this.cards = cards;
     this.text = new MarineText(cards);
+    this.sentences = this.text;
   }
 
   // --- who plays ----------------------------------------------------------------------------
@@ -87,22 +98,10 @@ export class MarineGame implements Game<MarineView> {
     return say('round', { number: view.round });
   }
 
-  prompt(_view: MarineView, decision: Decision): string {
-    return this.text.prompt(decision);
-  }
-
   hint(view: MarineView, decision: Decision): string | null {
     const animal = view.animals[this.text.actors(view, decision)[0] ?? 'reptiles'];
     if (decision.kind !== 'turn' || animal === undefined) return null;
     return say('hint-turn', { basic: animal.pawns, special: animal.special_pawns.length });
-  }
-
-  option(_view: MarineView, decision: Decision, option: Option): string {
-    return this.text.option(decision, option);
-  }
-
-  reason(_view: MarineView, decision: Decision, refusal: Refusal): string {
-    return this.text.reason(decision, refusal);
   }
 
   ending(view: MarineView, result: Result): string {

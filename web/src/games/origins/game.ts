@@ -1,9 +1,18 @@
 /** Bios: Origins at the table: its words, pieces and parts put together. */
 
-import type { Decision, LogEntry, Option, Refusal, Result } from '../../lib/api';
+import type { Decision, LogEntry, Option, Result } from '../../lib/api';
 import { capital } from '../../lib/messages';
 import { settings } from '../../lib/settings.svelte';
-import type { About, Game, Line, Parts, Phase, PlayerId, Target } from '../../table/game';
+import type {
+  About,
+  Game,
+  Line,
+  Parts,
+  Phase,
+  PlayerId,
+  Sentences,
+  Target,
+} from '../../table/game';
 import { aboutThing } from './about';
 import type { Cards } from './cards';
 import { CATEGORIES, FINISHING } from './categories';
@@ -27,6 +36,7 @@ const PHASES = ['challenge', 'activity', 'footprint'] as const;
 
 export class OriginsGame implements Game<OriginsView> {
   readonly words = words;
+  readonly sentences: Sentences;
   readonly parts: Parts = {
     Board,
     Mine,
@@ -50,6 +60,7 @@ export class OriginsGame implements Game<OriginsView> {
   constructor(cards: Cards) {
     this.cards = cards;
     this.text = new OriginsText(cards);
+    this.sentences = this.text.said;
   }
 
   // --- who plays ----------------------------------------------------------------------------
@@ -95,10 +106,6 @@ export class OriginsGame implements Game<OriginsView> {
     return say('moment', { epoch: view.epoch, round: view.round });
   }
 
-  prompt(_view: OriginsView, decision: Decision): string {
-    return this.text.said.prompt(decision);
-  }
-
   hint(view: OriginsView, decision: Decision): string | null {
     const me = view.players[this.text.actors(view, decision)[0] ?? 'black'];
     if (!me) return null;
@@ -118,14 +125,6 @@ export class OriginsGame implements Game<OriginsView> {
       });
     }
     return null;
-  }
-
-  option(_view: OriginsView, decision: Decision, option: Option): string {
-    return this.text.said.option(decision, option);
-  }
-
-  reason(_view: OriginsView, decision: Decision, refusal: Refusal): string {
-    return this.text.said.reason(decision, refusal);
   }
 
   ending(view: OriginsView, result: Result): string {

@@ -1,6 +1,6 @@
 /** Race at the table. */
 
-import type { Decision, LogEntry, Option, Refusal } from '../../lib/api';
+import type { Decision, LogEntry } from '../../lib/api';
 import type { About, Game, Line, Parts, PlayerId } from '../../table/game';
 import { Text } from '../../table/text';
 import Board from './Board.svelte';
@@ -30,7 +30,7 @@ export class RaceGame implements Game<RaceView> {
   readonly categories = [];
   readonly expected = {};
   readonly finishing = ['rest', 'run-on'];
-  readonly text = new Text(words, {});
+  readonly sentences = new Text(words, {});
 
   players = (view: RaceView): PlayerId[] => view.steps.map((_, seat) => runner(seat));
   seatOf = (_view: RaceView, player: PlayerId): number => Number(player.split('-')[1]);
@@ -41,17 +41,12 @@ export class RaceGame implements Game<RaceView> {
   phases = (): [] => [];
   phase = (): number => -1;
   moment = (view: RaceView): string => view.steps.join(' : ');
-  prompt = (_view: RaceView, decision: Decision): string => this.text.prompt(decision);
   hint = (): null => null;
-  option = (_view: RaceView, decision: Decision, option: Option): string =>
-    this.text.option(decision, option);
-  reason = (_view: RaceView, decision: Decision, refusal: Refusal): string =>
-    this.text.reason(decision, refusal);
   ending = (): string => words.say('end-goal');
   lines = (log: readonly LogEntry[]): Line[] =>
     log.map((entry) => ({
       kind: 'event',
-      words: this.text.event(entry),
+      words: this.sentences.event(entry),
       icon: '',
       player: entry.arguments[0]?.[1] ?? null,
     }));
