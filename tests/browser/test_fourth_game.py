@@ -32,12 +32,19 @@ def sources(tmp_path_factory: pytest.TempPathFactory) -> Path:
     shutil.copytree(ROOT / "web", folder / "web", ignore=MADE)
     shutil.copytree(ROOT / "tests" / "sample", folder, dirs_exist_ok=True, ignore=MADE)
     (folder / "web" / "node_modules").symlink_to(ROOT / "web" / "node_modules")
-    registry = folder / "src" / "trilobite" / "games" / "registry.py"
-    text = registry.read_text("utf-8")
+    listing = folder / "src" / "trilobite" / "games" / "registry.py"
+    text = listing.read_text("utf-8")
     assert REGISTERED in text
     line = REGISTERED.replace("origins", "race")
-    registry.write_text(text.replace(REGISTERED, REGISTERED + line), "utf-8")
-    subprocess.run(["npx", "vite", "build", "--logLevel", "error"], cwd=folder / "web", check=True)
+    listing.write_text(text.replace(REGISTERED, REGISTERED + line), "utf-8")
+    # Node.js is the system's, or else lies beside Python.
+    path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
+    subprocess.run(
+        ["npx", "vite", "build", "--logLevel", "error"],
+        cwd=folder / "web",
+        env={**os.environ, "PATH": path},
+        check=True,
+    )
     return folder
 
 
