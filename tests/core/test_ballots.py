@@ -5,7 +5,8 @@ import pytest
 from tests.core.races import picture
 from tests.sample_game import Race
 from trilobite.core.errors import NotYourDecision, UndoRefused
-from trilobite.core.session import begin, replay
+from trilobite.core.replay import replay
+from trilobite.core.session import begin
 
 
 def test_a_ballot_takes_answers_in_any_order() -> None:

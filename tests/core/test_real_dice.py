@@ -9,7 +9,8 @@ from tests.sample_game import Course, Race
 from trilobite.core.chance import Draw, Outcome, Roll
 from trilobite.core.decision import NATURE, Decision, Flow, Option
 from trilobite.core.errors import ChanceError, NotYourDecision, UndoRefused
-from trilobite.core.session import begin, replay
+from trilobite.core.replay import replay
+from trilobite.core.session import begin
 
 # --- real dice ----------------------------------------------------------------------------
 

@@ -12,7 +12,8 @@ from tests.sample_game import Race
 from trilobite.core.chance import Answer, Draw, Entry, Roll
 from trilobite.core.errors import RecordError
 from trilobite.core.record import line_of
-from trilobite.core.session import begin, replay
+from trilobite.core.replay import replay
+from trilobite.core.session import begin
 
 # --- clones and forks ---------------------------------------------------------------------
 

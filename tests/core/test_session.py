@@ -20,7 +20,8 @@ from trilobite.core.errors import (
     StaleAnswer,
 )
 from trilobite.core.playout import random_playout
-from trilobite.core.session import Session, begin, replay
+from trilobite.core.replay import replay
+from trilobite.core.session import Session, begin
 
 
 def refused(session: Session, seat: int) -> list[tuple[str, str, str]]:

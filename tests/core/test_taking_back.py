@@ -11,6 +11,7 @@ from tests.sample_game import Course, Race
 from trilobite.core.chance import Answer, Draw, Roll
 from trilobite.core.decision import Decision, Flow
 from trilobite.core.errors import UndoRefused
+from trilobite.core.replay import replay
 from trilobite.core.session import begin
 
 # --- undo and redo ------------------------------------------------------------------------
@@ -170,7 +171,7 @@ def test_a_turn_starts_again_after_the_last_answer_of_somebody_else() -> None:
     before = picture(session)
     with pytest.raises(UndoRefused) as refused:
         session.restart(0)
-    assert refused.value.reason == "nothing"
+    assert refused.value.key == "undo-nothing"
     for _ in range(2):
         session.choose("rest", 0)
     session.restart(0)
@@ -234,3 +235,66 @@ def test_undo_and_redo_are_inverse(seed: int, answers: int, data: st.DataObject)
     for _ in range(times):
         session.redo()
     assert picture(session) == before
+
+
+# --- nothing falls by itself --------------------------------------------------------------
+
+
+def placing(course: Course) -> Flow:
+    """Two answers, a third that is the only one, and dice."""
+    for options in ([ROLL, REST], [REST], [ROLL, REST]):
+        yield Decision(0, "step", options, "R1")
+        if len(options) == 1:
+            course.chance.dice(2)
+
+
+def test_a_single_option_before_dice_waits_for_a_press() -> None:
+    session = begin(OneFlow(placing), seed=5)
+    plain = begin(OneFlow(placing), seed=5)
+    plain.choose("rest", 0)
+    session.choose("rest", 0)
+    session.hold(0)
+    assert lines(session) == ["0> rest"]
+    assert session.keys(0) == ["rest"]
+    session.undo(0)
+    session.choose("roll", 0)
+    session.hold(0)
+    session.choose("rest", 0)
+    assert lines(session)[:2] == ["0> roll", "0> rest"]
+    assert lines(session)[2:] == lines(plain)[2:]  # the dice that would have fallen
+    assert session.pressed(1)
+    assert not session.pressed(0)
+
+
+def test_what_is_held_stays_so_in_copies_and_replays() -> None:
+    game = OneFlow(placing)
+    session = begin(game, seed=5)
+    session.choose("rest", 0)
+    session.hold(0)
+    for other in (session.clone(None), session.fork(1, 5), replay(game, session.history, seed=5)):
+        assert picture(other) == picture(session)
+    session.choose("rest", 0)
+    for other in (session.clone(None), session.fork(2, 5), replay(game, session.history, seed=5)):
+        assert (lines(other), other.keys(0)) == (lines(session), session.keys(0))
+    assert session.fork(1, 5).keys(0) == ["rest"]
+
+
+def test_nothing_is_held_that_leads_to_no_dice_or_comes_after_them() -> None:
+    def quiet(_: Course) -> Flow:
+        yield Decision(0, "step", [ROLL, REST], "R1")
+        yield Decision(0, "step", [REST], "R1")
+        yield Decision(0, "step", [ROLL, REST], "R1")
+
+    def rolled(course: Course) -> Flow:
+        yield Decision(0, "step", [ROLL, REST], "R1")
+        course.chance.dice(1)
+        yield Decision(0, "step", [REST], "R1")
+        course.chance.dice(1)
+        yield Decision(0, "step", [ROLL, REST], "R1")
+
+    for flow in (quiet, rolled):
+        session = begin(OneFlow(flow), seed=5)
+        session.choose("rest", 0)
+        before = picture(session)
+        session.hold(0)
+        assert picture(session) == before

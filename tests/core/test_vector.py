@@ -1,174 +1,50 @@
-"""Check files: true facts pass, wrong ones are reported, and no file makes the runner raise."""
-
-from typing import Any
+"""The steps of check files: playing on, chance, answers, other options."""
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
-from tests.sample_game import Race
-from trilobite.core.errors import OptionsError
-from trilobite.core.game import AnyGame
-from trilobite.core.state import State
-from trilobite.core.vector import run_vector
-from trilobite.games.genesis.cards.build import default_cards
-from trilobite.games.genesis.game import GenesisGame
-from trilobite.games.genesis.setup_options import read_setup
-
-HEAD = """
-id = "RACE-1"
-title = "A race of two"
-game = "race"
-"""
-
-# Runner 1 is one step ahead: runner 0 cannot walk. They have rested, so all they can do is roll.
-POSITION = """
-[position]
-steps = [3, 4]
-rested = [true, false]
-sky = ["calm", "headwind"]
-turn = 0
-"""
-
-# The same with runner 1 to move, who has a choice.
-CHOICE = """
-[position]
-steps = [3, 4]
-rested = [true, false]
-sky = ["calm", "headwind"]
-turn = 1
-"""
-
-
-class BrokenRace(Race):
-    """A race whose rules lose a component."""
-
-    def check_components(self, state: State) -> None:
-        raise AssertionError("a weather occurs twice")
-
-
-def race(name: str, options: dict[str, Any]) -> AnyGame:
-    """Makes the games that the files name."""
-    if name == "broken-race":
-        return BrokenRace(2)
-    if name == "genesis":
-        return GenesisGame(default_cards(), read_setup(options))
-    if name != "race":
-        raise OptionsError(f"there is no game '{name}'")
-    runners = options.get("runners", 2)
-    if not isinstance(runners, int):
-        raise OptionsError("runners must be a number")
-    return Race(runners)
-
-
-def problems(text: str, head: str = HEAD) -> list[str]:
-    return run_vector(head + text, race).problems
-
-
-# --- facts --------------------------------------------------------------------------------
-
-
-def test_a_file_with_true_facts_has_no_problem() -> None:
-    report = run_vector(
-        HEAD
-        + 'note = "runner 0 is behind"\n'
-        + CHOICE
-        + """
-[[step]]
-decision = "turn"
-seat = 1
-offers = ["roll", "walk", "rest"]
-lacks = ["trust"]
-over = false
-
-[[step]]
-do = ["1> rest", "0= roll", "~ roll 6"]
-decision = "sky"
-seat = 0
-offers = ["trust"]
-[step.position]
-steps = [9, 4]
-[step.view]
-sky = ["calm", "headwind"]
-
-[[step]]
-do = ["0> trust", "~ draw weather calm"]
-seat = 1
-[step.position]
-sky = ["headwind"]
-""",
-        race,
-    )
-    assert report.problems == []
-    assert report.passed
-    assert report.id == "RACE-1"
-    assert report.note == "runner 0 is behind"
-
-
-@pytest.mark.parametrize(
-    ("fact", "problem"),
-    [
-        ('decision = "sky"', "step 1: asked ['turn'], not 'sky'"),
-        ("seat = 0", "step 1: the game waits for seats [1], not 0"),
-        ('offers = ["trust"]', "step 1: 'trust' is not offered, but roll, walk, rest"),
-        ('lacks = ["walk"]', "step 1: 'walk' is offered"),
-        ("over = true", "step 1: the game is not over"),
-        ('waits = "roll 1 dice"', "step 1: no roll or draw is due, not 'roll 1 dice'"),
-        ('refuses = ["walk: R3"]', "step 1: 'walk: R3' is not among the refusals"),
-        ('absent = ["steps"]', "step 1: steps is present"),
-        ("[step.position]\nsteps = [3, 5]", "step 1: position.steps[1] is 4, not 5"),
-        ("[step.position]\nsteps = [3]", "step 1: position.steps is [3, 4], not [3]"),
-        ("[step.position]\nturn = 0", "step 1: position.turn is 1, not 0"),
-        ("[step.position]\nweather = 0", "step 1: position.weather is missing"),
-        ('[step.view]\nsky = ["calm"]', "step 1: view.sky is ['calm', 'headwind'], not ['calm']"),
-        ("[step.result]\nwinners = [1]", "step 1: the game has no result yet"),
-    ],
+from tests.core.check_files import (
+    CHOICE,
+    GENESIS,
+    HEAD,
+    POSITION,
+    named,
+    problems,
 )
-def test_a_wrong_fact_is_reported(fact: str, problem: str) -> None:
-    assert problems(f"{CHOICE}\n[[step]]\n{fact}\n") == [problem]
+
+# --- playing on ---------------------------------------------------------------------------
 
 
-def test_all_wrong_facts_of_a_step_are_reported() -> None:
-    assert problems(f'{CHOICE}\n[[step]]\nseat = 0\nlacks = ["roll", "walk"]\n') == [
-        "step 1: the game waits for seats [1], not 0",
-        "step 1: 'roll' is offered",
-        "step 1: 'walk' is offered",
+def test_a_step_plays_on_to_a_decision() -> None:
+    steps = 'do = ["1> rest", "~ roll 6"]\nuntil = "sky"\nseat = "anna"'
+    assert named(steps) == []
+    assert named('until = "sky"\nby = ["roll"]\ndo = ["~ roll 6"]\nseat = "bert"') == []
+
+
+def test_a_step_plays_on_to_a_phase() -> None:
+    by = 'by = ["roll"]\ndo = ["~ roll 4", "~ roll 4", "~ roll 5"]'
+    assert named(f'until = "evening"\n{by}\nseat = "anna"\nposition.steps = [7, 13]') == []
+
+
+def test_a_step_that_does_not_arrive_says_where_it_stopped() -> None:
+    assert named('until = "sky"') == [
+        "step 1: on the way to 'sky' none of done, decline, pass, skip is offered; the game waits "
+        "for seat 1 (bert) at 'turn', with roll, walk, rest: answer it in do, or name one in by"
     ]
-
-
-def test_steps_after_a_wrong_fact_are_still_played() -> None:
-    found = problems(f'{CHOICE}\n[[step]]\nseat = 0\n[[step]]\ndo = ["1> rest"]\nseat = 1\n')
-    assert found == [
-        "step 1: the game waits for seats [1], not 0",
-        "step 2: the game waits for seats [], not 1",
+    (problem,) = named('until = "sky"\nby = ["roll"]')
+    assert problem.startswith("step 1: the game does not come to 'sky': ")
+    (problem,) = named('until = "sky"\nby = ["fly"]')
+    assert problem.startswith("step 1: 'fly' is not an answer")
+    end = CHOICE.replace("[3, 4]", "[3, 19]")
+    assert named('until = "sky"\nby = ["walk"]', end) == [
+        "step 1: the game does not come to 'sky': the game is over"
     ]
-
-
-def test_a_refusal_is_named_with_its_clause() -> None:
-    position = CHOICE.replace("[true, false]", "[true, true]")
-    assert problems(f'{position}\n[[step]]\nrefuses = ["rest: R3"]\n') == []
-    assert problems(f'{position}\n[[step]]\nrefuses = ["rest: R2"]\n') == [
-        "step 1: 'rest: R2' is not among the refusals, but rest: R3"
-    ]
-
-
-def test_what_is_absent_must_at_least_have_a_place() -> None:
-    assert problems(f'{CHOICE}\n[[step]]\nabsent = ["clouds"]\n') == []
-    assert problems(f'{CHOICE}\n[[step]]\nabsent = ["weather.clouds"]\n') == [
-        "step 1: the position has no table for weather.clouds"
-    ]
-
-
-def test_an_option_that_is_lacking_must_exist_in_the_game() -> None:
-    (problem,) = problems(f'{CHOICE}\n[[step]]\nlacks = ["wlak"]\n')
-    assert problem.startswith("step 1: 'wlak' is not an answer")
 
 
 def test_the_result_is_compared_when_the_game_is_over() -> None:
     text = CHOICE.replace("[3, 4]", "[3, 19]") + '\n[[step]]\ndo = ["1> walk"]\nover = true\n'
     result = '[step.result]\nreason = "goal"\nscores = [3, 20]\n'
     assert problems(text + result + "winners = [1]\n") == []
-    assert problems(text + result + "winners = [0]\n") == ["step 1: result.winners[0] is 1, not 0"]
+    assert problems(text + result + "winners = [0]\n") == ["step 1: seat 1 won, not seat 0"]
 
 
 def test_both_seats_of_a_ballot_are_asked() -> None:
@@ -176,7 +52,7 @@ def test_both_seats_of_a_ballot_are_asked() -> None:
     assert problems(step.format(0)) == []
     assert problems(step.format(1)) == []
     assert problems('\n[[step]]\ndo = ["1> stake 0"]\nseat = 1\n') == [
-        "step 1: the game waits for seats [0], not 1"
+        "step 1: the game waits for seat 0, not seat 1"
     ]
 
 
@@ -304,118 +180,27 @@ def test_an_impossible_option_of_the_second_play_is_reported() -> None:
     assert problems("\n[[step]]\n", head) == ["with runners many: runners must be a number"]
 
 
-# --- files that cannot be reproduced ------------------------------------------------------
-
-
-def test_a_file_that_cannot_be_reproduced_says_why_and_needs_no_step() -> None:
-    report = run_vector(HEAD + 'unreproducible = "the text contradicts itself"\n', race)
-    assert report.passed
-    assert report.note == "the text contradicts itself"
-
-
-def test_the_steps_of_such_a_file_are_played_all_the_same() -> None:
-    head = HEAD + 'unreproducible = "only the start can be played"\n'
-    assert problems(f"{CHOICE}\n[[step]]\nseat = 0\n", head) == [
-        "step 1: the game waits for seats [1], not 0"
+def test_facts_may_differ_by_options() -> None:
+    head = HEAD + "also = [{ runners = 3 }]\n"
+    two = "[[step]]\nonly = { runners = 2 }\n[step.position]\nsteps = [0, 0]\n"
+    three = "[[step]]\nonly = { runners = [3, 4] }\n[step.position]\nsteps = [0, 0, 0]\n"
+    assert problems(two + three, head) == []
+    assert problems(two + three.replace("[0, 0, 0]", "[0, 0, 1]"), head) == [
+        "with runners 3: step 2: position.steps[2] is 0, not 1"
     ]
 
 
-def test_any_other_file_needs_a_step() -> None:
-    assert problems("") == ["the file has no step"]
-
-
-# --- malformed files ----------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(
-    ("text", "problem"),
-    [
-        ("", "not a check file: Object missing required field `id`"),
-        ("id = ", "not a check file"),
-        ('id = "X"\ngame = "race"', "not a check file: Object missing required field `title`"),
-        (HEAD + "colour = 1", "not a check file: Object contains unknown field `colour`"),
-        (HEAD + '[[step]]\ndoes = ["0> roll"]', "unknown field `does`"),
-        (HEAD + '[[step]]\ndo = "0> roll"', "Expected `array`, got `str`"),
-        (HEAD.replace('"race"', '"chess"') + "[[step]]", "there is no game 'chess'"),
-        (HEAD + '[options]\nrunners = "two"\n[[step]]', "runners must be a number"),
-        (HEAD + "[position]\nsteps = [1]\n[[step]]", "this is no position of Race"),
-        (HEAD + '[[step]]\ndo = ["roll"]', "'roll' is neither an answer"),
-        (HEAD + '[[step]]\ndo = ["0> fly"]', "'fly' is not an answer of this game"),
-        (HEAD + '[[step]]\ndo = ["~ roll 7"]', "dice show 1 to 6"),
-        (HEAD + '[[step]]\ndo = ["~ draw weather hail"]', "there is no such 'weather'"),
-    ],
-    ids=[
-        "empty",
-        "no TOML",
-        "no title",
-        "unknown field",
-        "unknown field of a step",
-        "text for a list",
-        "unknown game",
-        "impossible option",
-        "impossible position",
-        "no line of a record",
-        "unknown answer",
-        "impossible die",
-        "unknown draw",
-    ],
-)
-def test_a_malformed_file_is_one_problem(text: str, problem: str) -> None:
-    (found,) = run_vector(text, race).problems
-    assert problem in found
-    assert "\n" not in found
-
-
-@settings(max_examples=200)
-@given(st.text(max_size=200))
-def test_no_text_makes_the_runner_raise(text: str) -> None:
-    for head in ("", HEAD, HEAD + CHOICE, HEAD + CHOICE + "\n[[step]]\n"):
-        run_vector(head + text, race)
-
-
-LINES = [
-    "0> roll",
-    "1> roll",
-    "1> walk",
-    "1= roll",
-    "~ roll 6",
-    "0> trust",
-    "~ draw weather calm",
-]
-
-
-@settings(max_examples=200)
-@given(st.lists(st.sampled_from(LINES), max_size=6))
-def test_no_script_makes_the_runner_raise(lines: list[str]) -> None:
-    script = ", ".join(f'"{line}"' for line in lines)
-    found = problems(f"{CHOICE}\n[[step]]\ndo = [{script}]\n")
-    assert all(problem.startswith("step 1: ") for problem in found)
+def test_a_step_that_no_options_play_is_reported() -> None:
+    step = "\n[[step]]\n[[step]]\nonly = {{ {} }}\n"
+    assert problems(step.format("runners = 4")) == [
+        "step 2 is never played: no play of the file has runners 4"
+    ]
+    assert problems(step.format("walkers = 2")) == [
+        "step 2: only: there is no option 'walkers'; there are runners"
+    ]
 
 
 # --- positions of Bios: Genesis that start in the middle of a phase -------------------------
-
-GENESIS = """
-id = "X"
-title = "A step of the agenda"
-game = "genesis"
-
-[options]
-players = 2
-colours = ["red", "blue"]
-
-[position]
-phase = "{phase}"
-agenda = ["{step}"]
-events_drawn = ["pangea-breakup"]
-
-[position.refugium.warm-pond]
-bionts = "RB"
-enzymes = "B"
-
-[position.refugium.clay-mound]
-
-[[step]]
-"""
 
 
 @pytest.mark.parametrize(

@@ -1,57 +1,18 @@
 """The agenda: what is still to be done between two steps, as plain data of the state."""
 
 from collections.abc import Callable
-from typing import Final, TypeVar
+from typing import Final
 
-from trilobite.core.decision import Flow
 from trilobite.core.errors import PositionError, shown
 from trilobite.core.words import Words
 
-S = TypeVar("S")
-
 #: A step that is due: its name and small numbers, of which its rule takes as many as it needs.
 Due = tuple[str, int, int, int]
-
-#: What is done when a step is due: a flow, or None where nobody is asked. A fixed number of
-#: arguments, because a starred call takes several times as long when it is compiled.
-Rule = Callable[[S, int, int, int], Flow | None]
 
 
 def due(name: str, a: int = 0, b: int = 0, c: int = 0) -> Due:
     """A step as it stands in the agenda."""
     return (name, a, b, c)
-
-
-def without_numbers(rule: Callable[[S], Flow | None]) -> Rule[S]:
-    """The rule of a step that is due without a number."""
-
-    def step(g: S, _a: int, _b: int, _c: int) -> Flow | None:
-        return rule(g)
-
-    return step
-
-
-def with_a_number(rule: Callable[[S, int], Flow | None]) -> Rule[S]:
-    """The rule of a step that is due with one number."""
-
-    def step(g: S, a: int, _b: int, _c: int) -> Flow | None:
-        return rule(g, a)
-
-    return step
-
-
-def with_two_numbers(rule: Callable[[S, int, int], Flow | None]) -> Rule[S]:
-    """The rule of a step that is due with two numbers."""
-
-    def step(g: S, a: int, b: int, _c: int) -> Flow | None:
-        return rule(g, a, b)
-
-    return step
-
-
-def nobody_asked() -> Flow:
-    """The flow of a step whose rule has done its work and asks nobody."""
-    yield from ()
 
 
 class Steps:

@@ -30,6 +30,15 @@ class Draw:
         self.value: Final = value
 
 
+class Undrawable(ChanceError):
+    """What is scripted is not among the things that can be drawn."""
+
+    def __init__(self, draw: Draw, candidates: list[int]) -> None:
+        super().__init__(f"number {draw.value} of '{draw.domain}' cannot be drawn here")
+        self.draw: Final = draw
+        self.candidates: Final = candidates
+
+
 Outcome = Roll | Draw
 Entry = Answer | Roll | Draw
 
@@ -43,7 +52,7 @@ class Chance:
 
     def __init__(self, seed: int | str | None) -> None:
         #: None: scripted only; what lies beyond the script must be provided.
-        self.random: Final = None if seed is None else Random(seed).random
+        self.random = None if seed is None else Random(seed).random
         self.script: list[Outcome] = []
         self.next: int = 0
         self.log: list[Entry] | None = None
@@ -72,7 +81,7 @@ class Chance:
             if not isinstance(outcome, Draw) or outcome.domain != domain:
                 raise ChanceError(f"the rules draw from '{domain}' here, not {told(outcome)}")
             if outcome.value not in candidates:
-                raise ChanceError(f"number {outcome.value} of '{domain}' cannot be drawn here")
+                raise Undrawable(outcome, candidates)
             self.next += 1
             value = outcome.value
         else:
@@ -83,6 +92,10 @@ class Chance:
         if self.log is not None:
             self.log.append(Draw(domain, value))
         return value
+
+    def draw_anew(self, seed: str) -> None:
+        """From here on outcomes come from another seed."""
+        self.random = Random(seed).random
 
     def skip(self, outcomes: list[Outcome]) -> None:
         """Uses up the random numbers that the outcomes took when they fell."""

@@ -8,7 +8,8 @@ from trilobite.core.decision import Ballot, Decision, Option
 from trilobite.core.errors import UndoRefused
 from trilobite.core.game import AnyGame
 from trilobite.core.record import entry_of, line_of, option_of
-from trilobite.core.session import Session, begin, replay
+from trilobite.core.replay import replay
+from trilobite.core.session import Session, begin
 from trilobite.core.state import State
 
 #: No game may take longer than this many answers.

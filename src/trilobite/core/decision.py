@@ -101,6 +101,10 @@ class Menu:
         elif self.explain:
             self.refused.append(Refusal(option, reason))
 
+    def offer_all(self, options: list[Option]) -> None:
+        """Offers options that nothing speaks against."""
+        self.options += options
+
     def decision(
         self, seat: int, kind: str, clause: str, context: dict[str, Any] | None = None
     ) -> Decision:

@@ -25,8 +25,10 @@ class Drive:
     Decisions that nobody makes are answered by chance, those with a single option by themselves.
     """
 
-    def __init__(self, game: AnyGame, state: State) -> None:
+    def __init__(self, game: AnyGame, state: State, watched: bool = False) -> None:
         self.game: Final = game
+        #: Whether the methods at the end are called; bulk play is quicker without.
+        self._watched: Final = watched
         self.state: State = state
         #: How many steps of the rules have begun.
         self.steps: int = 0
@@ -48,7 +50,8 @@ class Drive:
         while True:
             try:
                 if flow is None:
-                    self._at_boundary()
+                    if self._watched:
+                        self._at_boundary()
                     self.steps += 1
                     flow = self.game.next_step(self.state)
                     if flow is None:
@@ -71,20 +74,22 @@ class Drive:
                 break
             if number == 0:
                 raise self._dead_end(ask)
-            self.settled += 1
             if ask.seat == NATURE:
                 reply = nature_chooses(options, self.state.chance)
+            elif self._watched and not self._answers_itself(ask):
+                break
             else:
                 reply = options[0]
-                self._answers_itself(ask)
+            self.settled += 1
         self._flow = flow
         return ask
 
     def _at_boundary(self) -> None:
         """Called before each step, when all is in the state."""
 
-    def _answers_itself(self, decision: Decision) -> None:
-        """Called when a seat is asked that has a single option."""
+    def _answers_itself(self, decision: Decision) -> bool:
+        """Whether a decision with a single option is not asked of anybody."""
+        return True
 
     def _dead_end(self, decision: Decision) -> DeadEnd:
         return DeadEnd(f"{self.game.name}: '{decision.kind}' offers nothing ({decision.clause})")

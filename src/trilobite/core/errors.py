@@ -1,8 +1,30 @@
 """What can go wrong, said so that a person knows what to do next."""
 
+from typing import Self
+
 
 class TrilobiteError(Exception):
-    """Base of every error that is the caller's business. The message is one plain line."""
+    """Base of every error that is the caller's business.
+
+    The line is one plain sentence in English, with the facts at the names in braces. Other
+    languages say the message `error-KEY` with the same facts.
+    """
+
+    def __init__(self, line: str, key: str = "", **facts: str | int) -> None:
+        super().__init__(line.format(**facts) if facts else line)
+        self.key = key
+        self.facts = facts
+        #: Where it is wrong, such as a file.
+        self.place = ""
+
+    def at(self, place: object) -> Self:
+        """The same error, with the place where it was met."""
+        self.place = str(place)
+        return self
+
+    def __str__(self) -> str:
+        line = str(self.args[0])
+        return f"{self.place}: {line}" if self.place else line
 
 
 class AnswerError(TrilobiteError):
@@ -22,11 +44,7 @@ class NotYourDecision(AnswerError):
 
 
 class UndoRefused(TrilobiteError):
-    """Nothing to take back, or something was revealed since: `reason` says which."""
-
-    def __init__(self, message: str, reason: str) -> None:
-        super().__init__(message)
-        self.reason = reason
+    """Nothing to take back, or something was revealed since: the key says which."""
 
 
 class ChanceError(TrilobiteError):

@@ -7,6 +7,8 @@ speak about it.
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from trilobite.core.decision import Event
 
 
@@ -40,6 +42,7 @@ Fact = int | str | Name | Phrase | Several
 Facts = dict[str, Fact]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Chronicle:
     """Tells the facts of events. It is asked for all events in their order, so that it can follow
     what an event does not say: which side of a card is up, what lies on a hex."""

@@ -2,24 +2,51 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
+import msgspec
 from mypy_extensions import mypyc_attr
 
 from trilobite.core.chance import Chance
 from trilobite.core.decision import Decision, Flow, Option
-from trilobite.core.facts import Chronicle, Facts
+from trilobite.core.facts import Chronicle, Fact, Facts
+from trilobite.core.preview import POINTS, Preview, Told, Tried, Tries, changes, one_kind
 from trilobite.core.state import State
 from trilobite.core.words import Words
 
 S = TypeVar("S", bound=State)
+
+#: Events that are headings of the log, and how many others a preview tells.
+HEADINGS: Final = ("turn", "phase")
+EVENTS_TOLD: Final = 8
+
+
+class Goal:
+    """Something that has to be reached where nobody plays against another."""
+
+    def __init__(self, name: str, have: int, need: int, clause: str, extra: bool = False) -> None:
+        #: There is a message `goal-NAME` for it.
+        self.name = name
+        self.have = have
+        self.need = need
+        self.clause = clause
+        #: The game is won without it, but less gloriously.
+        self.extra = extra
+
+    def __repr__(self) -> str:
+        return f"Goal({self.name!r}, {self.have} of {self.need})"
 
 
 class Result:
     """How a game ended: why, what each seat scored, and who won."""
 
     def __init__(
-        self, reason: str, scores: list[int], winners: list[int], achievement: str = ""
+        self,
+        reason: str,
+        scores: list[int],
+        winners: list[int],
+        achievement: str = "",
+        order: list[int] | None = None,
     ) -> None:
         self.reason = reason
         #: What was won, where a game knows more than one kind of victory.
@@ -28,9 +55,16 @@ class Result:
         self.scores = scores
         #: Seats; several for a shared victory, none when all lost.
         self.winners = winners
+        #: All seats, the best first; equal ones as they sit.
+        self.order = seats_by_score(scores, winners) if order is None else order
 
     def __repr__(self) -> str:
         return f"Result({self.reason!r}, scores={self.scores!r}, winners={self.winners!r})"
+
+
+def seats_by_score(scores: list[int], winners: list[int]) -> list[int]:
+    """The winners, then the others by what they have scored."""
+    return sorted(range(len(scores)), key=lambda seat: (seat not in winners, -scores[seat]))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -54,6 +88,9 @@ class Game(ABC, Generic[S]):
     words: Words
     #: Whether a seat knows what others do not, at any time before the end: the record tells it.
     secrets: bool = False
+    #: Kinds of decisions that are a part of the answer before them, such as what is paid for it: a
+    #: preview looks through them.
+    parts: tuple[str, ...] = ()
 
     @abstractmethod
     def setup(self, chance: Chance) -> S:
@@ -118,8 +155,67 @@ class Game(ABC, Generic[S]):
         """By seat: the points by source, as if the game ended now."""
         return []
 
+    def points(self, state: S) -> list[int]:
+        """By seat: the points that the table counts now; they come from the breakdown unless a game
+        has a track of its own."""
+        return [sum(sources.values()) for sources in self.breakdown(state)]
+
+    def goals(self, state: S) -> list[Goal]:
+        """What has to be reached, and how far it is, where nobody plays against another."""
+        return []
+
+    def hides(self, state: S) -> bool:
+        """Whether some seat knows now what others do not. What nobody knows is drawn only when it
+        is turned up."""
+        return self.secrets
+
+    def worth(self, state: S) -> list[dict[str, int]]:
+        """By seat: the points that count, by kind where a game has several kinds."""
+        return [{POINTS: points} for points in self.points(state)]
+
+    def called(self, state: S, seat: int) -> Fact:
+        """What a seat is called in sentences, after what it plays."""
+        return seat + 1
+
+    def preview(self, state: S, decision: Decision, option: Option, tries: Tries[S]) -> Preview:
+        """What an option does before it is taken, as far as the seat can know: what surely happens
+        until somebody chooses or chance comes, how the points change by it, and what the game
+        adds in `foresee`."""
+        preview = Preview(option)
+        ways = tries.ways(option, self.parts)
+        if ways:
+            seat = decision.seat
+            preview.end = ways[0].end
+            preview.points = one_kind(tries.worth[seat]) if tries.worth else None
+            preview.changes = changes(seat, tries.worth, [self.worth(way.state) for way in ways])
+            if len(ways) == 1:
+                chronicle = self.chronicle(state)
+                for event in ways[0].events:
+                    facts = chronicle.facts(event)
+                    if event[0] not in HEADINGS and len(preview.events) < EVENTS_TOLD:
+                        preview.events.append(Told(event, facts))
+        self.foresee(preview, state, decision, ways)
+        return preview
+
+    def foresee(self, preview: Preview, state: S, decision: Decision, ways: list[Tried[S]]) -> None:
+        """Adds to a preview what only the game knows: odds of the rolls that follow, prices,
+        losses, limits. `ways` are the positions that may come of it; there is none if the seat
+        cannot know."""
+
     def handover(self, state: S) -> dict[str, Any] | None:
         """What a finished game carries over to its successor, as plain values."""
+        return None
+
+    def player(self, state: S, seat: int) -> str:
+        """What the seat plays, in the words of records; empty while nobody knows."""
+        return ""
+
+    def phase(self, state: S) -> str:
+        """The part of the turn that is being played, in the words of positions, if it has parts."""
+        return ""
+
+    def position_shape(self) -> type[msgspec.Struct] | None:
+        """The fields of a position, for those who check what is said about one."""
         return None
 
     def named(self, state: S) -> "Game[S]":

@@ -41,6 +41,9 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
     #: Hash of the seed, published at the start; the seed itself is added at the end.
     commitment: str | None = None
     seed: str | None = None
+    #: Where all people took back what had been revealed: from that line of the game on the dice
+    #: come from the seed of that number.
+    anew: list[tuple[int, int]] = []
 
 
 class Record(msgspec.Struct, frozen=True):
@@ -58,12 +61,18 @@ def dump(record: Record) -> str:
         out.append(f"option {name} {msgspec.json.encode(value).decode()}")
     for seat, who in enumerate(header.seats):
         if who != who.strip() or "\n" in who:
-            raise RecordError(f"seat {seat}: {shown(who)} is not a name on one line")
+            raise RecordError(
+                "seat {seat}: {given} is not a name on one line",
+                "record-seat-name",
+                seat=seat,
+                given=shown(who),
+            )
         out.append(f"seat {seat} {who}")
     if header.commitment is not None:
         out.append(f"commitment {header.commitment}")
     if header.seed is not None:
         out.append(f"seed {header.seed}")
+    out += [f"anew {place} {number}" for place, number in header.anew]
     return "\n".join([*out, END_OF_HEADER, *record.lines]) + "\n"
 
 
@@ -71,10 +80,11 @@ def load(text: str) -> Record:
     """Reads the text of a record. Raises RecordError with the line and what is wrong."""
     lines = text.split("\n")
     if lines[0].strip() != FORMAT:
-        raise RecordError(f"line 1: a record begins with '{FORMAT}'")
+        raise RecordError("line 1: a record begins with '{format}'", "record-format", format=FORMAT)
     fields: dict[str, str] = {}
     options: dict[str, Any] = {}
     seats: list[str] = []
+    anew: list[tuple[int, int]] = []
     body: list[str] = []
     in_header = True
     for number, raw in enumerate(lines[1:], start=2):
@@ -86,14 +96,18 @@ def load(text: str) -> Record:
         elif line == END_OF_HEADER:
             in_header = False
         else:
-            _read_header_line(number, line, fields, options, seats)
+            _read_header_line(number, line, fields, options, seats, anew)
     if in_header:
-        raise RecordError(f"the header does not end with '{END_OF_HEADER}'")
+        raise RecordError(
+            "the header does not end with '{end}'", "record-header-end", end=END_OF_HEADER
+        )
     for name in ("game", "rules", "data"):
         if name not in fields:
-            raise RecordError(f"the header does not say '{name}'")
+            raise RecordError("the header does not say '{field}'", "record-field", field=name)
     if not is_number(fields["rules"]):
-        raise RecordError(f"rules {shown(fields['rules'])} is not a version number")
+        raise RecordError(
+            "rules {given} is not a version number", "record-rules", given=shown(fields["rules"])
+        )
     header = Header(
         game=fields["game"],
         rules=int(fields["rules"]),
@@ -102,35 +116,74 @@ def load(text: str) -> Record:
         seats=seats,
         commitment=fields.get("commitment"),
         seed=fields.get("seed"),
+        anew=anew,
     )
     return Record(header, body)
 
 
 def _read_header_line(
-    number: int, line: str, fields: dict[str, str], options: dict[str, Any], seats: list[str]
+    number: int,
+    line: str,
+    fields: dict[str, str],
+    options: dict[str, Any],
+    seats: list[str],
+    anew: list[tuple[int, int]],
 ) -> None:
     word, _, rest = line.partition(" ")
     if word == "option":
         name, _, value = rest.partition(" ")
         if name in options:
-            raise RecordError(f"line {number}: option {shown(name)} is given twice")
+            raise RecordError(
+                "line {number}: option {field} is given twice",
+                "record-twice",
+                number=number,
+                field=shown(name),
+            )
         try:
             options[name] = msgspec.json.decode(value)
         except (msgspec.DecodeError, RecursionError) as error:
             raise RecordError(
-                f"line {number}: the value of option {shown(name)} is not JSON"
+                "line {number}: the value of option {field} is not JSON",
+                "record-json",
+                number=number,
+                field=shown(name),
             ) from error
     elif word == "seat":
         seat, _, who = rest.partition(" ")
         if seat != str(len(seats)):
-            raise RecordError(f"line {number}: expected seat {len(seats)}")
+            raise RecordError(
+                "line {number}: expected seat {seat}",
+                "record-seat",
+                number=number,
+                seat=len(seats),
+            )
         seats.append(who)
+    elif word == "anew":
+        numbers = rest.split()
+        if len(numbers) != 2 or not all(is_number(each) for each in numbers):
+            raise RecordError(
+                "line {number}: 'anew' has two numbers, not {given}",
+                "record-anew",
+                number=number,
+                given=shown(rest),
+            )
+        anew.append((int(numbers[0]), int(numbers[1])))
     elif word in ("game", "rules", "data", "commitment", "seed"):
         if word in fields:
-            raise RecordError(f"line {number}: '{word}' is given twice")
+            raise RecordError(
+                "line {number}: '{field}' is given twice",
+                "record-twice",
+                number=number,
+                field=word,
+            )
         fields[word] = rest
     else:
-        raise RecordError(f"line {number}: {shown(word)} is not a header field")
+        raise RecordError(
+            "line {number}: {given} is not a header field",
+            "record-no-field",
+            number=number,
+            given=shown(word),
+        )
 
 
 def is_number(text: str) -> bool:
@@ -155,7 +208,11 @@ def entry_of(line: str, words: Words) -> Entry:
         seat, found, key = line.partition(mark)
         if found and is_number(seat.strip()):
             return Answer(int(seat), option_of(key, words), auto)
-    raise RecordError(f"{shown(line)} is neither an answer (0> ...) nor chance (~ ...)")
+    raise RecordError(
+        "{given} is neither an answer (0> ...) nor chance (~ ...)",
+        "record-line",
+        given=shown(line),
+    )
 
 
 def _outcome_of(line: str, words: Words) -> Entry:
@@ -163,14 +220,19 @@ def _outcome_of(line: str, words: Words) -> Entry:
     if parts[:1] == ["roll"]:
         faces = parts[1:]
         if not all(face in ("1", "2", "3", "4", "5", "6") for face in faces):
-            raise RecordError(f"{shown(line)}: dice show 1 to 6")
+            raise RecordError("{given}: dice show 1 to 6", "record-dice", given=shown(line))
         return Roll([int(face) for face in faces])
     if len(parts) == 3 and parts[0] == "draw":
         value = words.number(parts[1], parts[2])
         if value is None:
-            raise RecordError(f"{shown(line)}: there is no such {shown(parts[1])}")
+            raise RecordError(
+                "{given}: there is no such {domain}",
+                "record-draw",
+                given=shown(line),
+                domain=shown(parts[1]),
+            )
         return Draw(parts[1], value)
-    raise RecordError(f"{shown(line)} is neither a roll nor a draw")
+    raise RecordError("{given} is neither a roll nor a draw", "record-outcome", given=shown(line))
 
 
 def option_of(key: str, words: Words) -> Option:
@@ -179,11 +241,19 @@ def option_of(key: str, words: Words) -> Option:
     verb = parts[0] if parts else ""
     domains = words.options.get(verb)
     if domains is None or len(parts) != 1 + len(domains):
-        raise RecordError(f"{shown(key.strip())} is not an answer of this game")
+        raise RecordError(
+            "{given} is not an answer of this game", "record-option", given=shown(key.strip())
+        )
     arguments = [-1, -1]
     for index, (domain, name) in enumerate(zip(domains, parts[1:], strict=True)):
         number = words.number(domain, name)
         if number is None:
-            raise RecordError(f"{shown(key.strip())}: there is no {domain} {shown(name)}")
+            raise RecordError(
+                "{given}: there is no {domain} {name}",
+                "record-name",
+                given=shown(key.strip()),
+                domain=domain,
+                name=shown(name),
+            )
         arguments[index] = number
     return (verb, arguments[0], arguments[1])

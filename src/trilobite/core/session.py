@@ -8,11 +8,10 @@ boundary and feed it the entries that follow.
 from collections.abc import Iterable
 from typing import Final
 
-from trilobite.core.chance import Answer, Chance, Draw, Entry, Roll, scripted
+from trilobite.core.chance import Answer, Chance, Draw, Entry, Roll
 from trilobite.core.decision import Ask, Ballot, Decision, Event, Option, Refusal
 from trilobite.core.drive import Drive, Reply
 from trilobite.core.errors import (
-    AnswerError,
     ChanceError,
     ChanceNeeded,
     DeadEnd,
@@ -24,11 +23,12 @@ from trilobite.core.errors import (
     shown,
 )
 from trilobite.core.game import AnyGame, Result
-from trilobite.core.record import line_of
 from trilobite.core.state import State
 
-#: Entries between two boundary positions kept for undo and fork.
+#: Entries between two boundary positions kept for undo and fork, and how many of the last ones are
+#: kept however near they are: one mostly goes back a little.
 SNAPSHOT_EVERY: Final = 40
+SNAPSHOTS_NEAR: Final = 4
 
 #: What cannot be unseen.
 REVEALED: Final = {
@@ -53,7 +53,9 @@ class Session(Drive):
     """
 
     def __init__(self, game: AnyGame, chance: Chance, listen: bool) -> None:
-        super().__init__(game, State())
+        super().__init__(game, State(), watched=True)
+        #: The position that it began with; None: the set-up.
+        self.start: State | None = None
         #: All answers, rolls and draws from the start, in order.
         self.history: list[Entry] = []
         #: Typed events, if the session listens, and for each the number of entries before it.
@@ -64,7 +66,7 @@ class Session(Drive):
         self.pending: Ask | None = None
         #: Without a seed: which roll or draw is due (see `provide`).
         self.waits_for: str | None = None
-        self._chance: Final = chance
+        self._chance: Chance = chance
         self._listen: Final = listen
         self._votes: dict[int, Option] = {}
         #: Where in the history a ballot was completed and so revealed its votes.
@@ -73,6 +75,10 @@ class Session(Drive):
         #: Decisions that answered themselves and the position at that moment, by their place in
         #: the history, while the state explains itself.
         self._forced: Final[dict[int, tuple[Decision, State]]] = {}
+        #: Places in the history where somebody was asked in spite of a single option: those that
+        #: are still to come in a replay, and those that were answered.
+        self._held: set[int] = set()
+        self._pressed: set[int] = set()
         #: Positions kept for undo and fork; the first is the start.
         self._snapshots: list[Snapshot] = []
         self._boundary: Snapshot | None = None
@@ -137,12 +143,18 @@ class Session(Drive):
         """The same with the position at that moment."""
         at = self.answers()
         if not 0 <= answers < len(at):
-            raise RecordError(f"the game has {len(at)} answers, there is none after {answers}")
+            raise RecordError(
+                "the game has {answers} answers, there is none after {number}",
+                "no-such-answer",
+                answers=len(at),
+                number=answers,
+            )
         place = at[answers]
         boundary = self._boundary
         assert boundary is not None
         known = [each for each in [*self._snapshots, boundary] if each.entries <= place]
-        return self._restored(known[-1], place, None, explain=True)._forced.get(place)
+        there = self._restored(known[-1], place, None, explain=True, hold=False)
+        return there._forced.get(place)
 
     # --- answering ------------------------------------------------------------------------
 
@@ -171,6 +183,32 @@ class Session(Drive):
         self._undone.clear()
         self.version += 1
 
+    def hold(self, seat: int) -> None:
+        """Lets the seat that answered last see what it has done before chance has its say: the
+        last of its decisions that answered itself before dice or cards is asked, and until then all
+        that was answered can be taken back."""
+        revealed = False
+        place = -1
+        for index in range(len(self.history) - 1, -1, -1):
+            entry = self.history[index]
+            if not isinstance(entry, Answer):
+                revealed = True
+                place = -1
+            elif not entry.auto:
+                break
+            elif entry.seat == seat and revealed and place < 0:
+                place = index
+        if place >= 0:
+            chance = self._chance
+            fallen = [entry for entry in self.history[place:] if not isinstance(entry, Answer)]
+            chance.script = [*fallen, *chance.script[chance.next :]]  # and will fall again
+            chance.next = 0
+            self._rebuild(self.history[:place])
+
+    def pressed(self, place: int) -> bool:
+        """Whether that entry of the history answered a decision with a single option."""
+        return place in self._pressed
+
     def _waiting(self) -> str:
         """What the game waits for, in words."""
         if self.waits_for is not None:
@@ -184,7 +222,7 @@ class Session(Drive):
             raise ChanceError("no roll or draw is due now")
         before = self.history
         try:
-            self._rebuild([*before, outcome])
+            self._rebuild([*before, outcome], hold=False)
         except ChanceError:
             self._chance.next = len(self._chance.script)
             self._rebuild(before)
@@ -207,8 +245,10 @@ class Session(Drive):
         )
 
     def _answer(self, answer: Answer) -> None:
-        self.history.append(answer)
         pending = self.pending
+        if isinstance(pending, Decision) and len(pending.options) == 1:
+            self._pressed.add(len(self.history))
+        self.history.append(answer)
         if isinstance(pending, Ballot):
             self._votes[answer.seat] = answer.option
             if len(self._votes) == len(pending.decisions):
@@ -239,11 +279,14 @@ class Session(Drive):
         except ChanceNeeded as need:
             self.waits_for = str(need)
 
-    def _answers_itself(self, decision: Decision) -> None:
-        """Records the only answer that there is."""
+    def _answers_itself(self, decision: Decision) -> bool:
+        """Records the only answer that there is, unless it waits for somebody to give it."""
+        if len(self.history) in self._held:
+            return False
         if self.state.explain:
             self._forced[len(self.history)] = (decision, self.state.copy())
         self.history.append(Answer(decision.seat, decision.options[0], auto=True))
+        return True
 
     def _at_boundary(self) -> None:
         """Keeps a copy of the position."""
@@ -253,8 +296,10 @@ class Session(Drive):
         snapshot = Snapshot(self.state.copy(), len(self.history), len(self.log))
         self._boundary = snapshot
         kept = self._snapshots
-        if not kept or snapshot.entries - kept[-1].entries >= SNAPSHOT_EVERY:
-            kept.append(snapshot)
+        kept.append(snapshot)
+        far = len(kept) - 1 - SNAPSHOTS_NEAR
+        if far > 0 and kept[far].entries - kept[far - 1].entries < SNAPSHOT_EVERY:
+            del kept[far]
 
     # --- going back, branching ------------------------------------------------------------
 
@@ -299,16 +344,20 @@ class Session(Drive):
                 break
             index -= 1
         if index < 0:
-            raise UndoRefused("there is no answer to take back", "nothing")
+            raise UndoRefused("there is no answer to take back", "undo-nothing")
         entry = self.history[index]
         assert isinstance(entry, Answer)
         agreeing = set(agreed)
         if not agreeing or not set(range(self.game.seats)) <= {seat, *agreeing}:
             if entry.seat != seat:
-                raise UndoRefused(f"the last answer was given by seat {entry.seat}", "not-yours")
+                raise UndoRefused(
+                    "the last answer was given by seat {seat}", "undo-not-yours", seat=entry.seat
+                )
             revealed = self.revealed_since(index)
             if revealed:
-                raise UndoRefused(f"{REVEALED[revealed]} since your last answer", revealed)
+                raise UndoRefused(
+                    f"{REVEALED[revealed]} since your last answer", f"undo-{revealed}"
+                )
         return index
 
     def revealed_since(self, index: int) -> str:
@@ -339,7 +388,7 @@ class Session(Drive):
                     break
                 first = index
         if first < 0:
-            raise UndoRefused("you have answered nothing that can be taken back", "nothing")
+            raise UndoRefused("you have answered nothing that can be taken back", "undo-nothing")
         return first
 
     def _take_back(self, index: int) -> None:
@@ -350,7 +399,7 @@ class Session(Drive):
     def redo(self) -> None:
         """Gives back what the last undo took."""
         if not self._undone:
-            raise UndoRefused("there is nothing to redo", "nothing")
+            raise UndoRefused("there is nothing to redo", "undo-nothing")
         entries = self._undone.pop()
         self.version += 1
         self._rebuild(self.history + entries)
@@ -359,24 +408,39 @@ class Session(Drive):
         """What `redo` would give back."""
         return self._undone[-1] if self._undone else []
 
-    def extend(self, entries: list[Entry]) -> None:
+    def extend(self, entries: list[Entry], seed: int | str | None = None, seeded: int = 0) -> None:
         """Plays on with recorded entries. Raises RecordError if they do not fit; the session is
-        then of no more use."""
+        then of no more use. With a seed, from which their dice fell elsewhere, it goes on from
+        there; those before place `seeded` did not come from it."""
         self.version += 1
+        self._undone.clear()
+        if seed is None:
+            self._rebuild(self.history + entries)
+            return
+        self._chance = Chance(seed)  # what was drawn ahead here has fallen there, or never will
         self._rebuild(self.history + entries)
+        fallen = self.history[seeded:]
+        self._chance.skip([entry for entry in fallen if not isinstance(entry, Answer)])
 
     def fork(self, answers: int, seed: int | str | None) -> "Session":
         """A new session that shares the first `answers` answers and goes on by itself."""
         at = self.answers()
         if not 0 <= answers <= len(at):
-            raise RecordError(f"the game has {len(at)} answers, there is no answer {answers}")
+            raise RecordError(
+                "the game has {answers} answers, there is no answer {number}",
+                "no-such-answer",
+                answers=len(at),
+                number=answers,
+            )
         end = at[answers] if answers < len(at) else len(self.history)
+        given = self.history[end] if answers < len(at) else None
         other = Session(self.game, Chance(seed), self._listen)
+        other.start = self.start
         other._snapshots = self._snapshots
         other.log = self.log
         other.log_at = self.log_at
         other._revealed = self._revealed
-        other._rebuild(self.history[:end])
+        other._rebuild(self.history[:end], hold=not (isinstance(given, Answer) and given.auto))
         return other
 
     def clone(self, seed: int | str | None, explain: bool = False) -> "Session":
@@ -387,10 +451,10 @@ class Session(Drive):
         """
         boundary = self._boundary
         assert boundary is not None
-        return self._restored(boundary, len(self.history), seed, explain)
+        return self._restored(boundary, len(self.history), seed, explain, hold=True)
 
     def _restored(
-        self, base: Snapshot, entries: int, seed: int | str | None, explain: bool
+        self, base: Snapshot, entries: int, seed: int | str | None, explain: bool, hold: bool
     ) -> "Session":
         """A copy of the session as it was after so many entries, from a position before them."""
         other = Session(self.game, Chance(seed), listen=False)
@@ -400,11 +464,13 @@ class Session(Drive):
         other.history = self.history[: base.entries]
         other._attach(base.state.copy())
         other.state.explain = explain
-        other._feed(self.history[base.entries : entries])
+        other._pressed = {at for at in self._pressed if at < base.entries}
+        other._feed(self.history[base.entries : entries], hold)
         return other
 
-    def _rebuild(self, entries: list[Entry]) -> None:
-        """Restores the session as it was after the given entries, a prefix or an extension."""
+    def _rebuild(self, entries: list[Entry], hold: bool = True) -> None:
+        """Restores the session as it was after the given entries, a prefix or an extension. With
+        `hold` the next decision is asked even if it has a single option."""
         kept = [snapshot for snapshot in self._snapshots if snapshot.entries <= len(entries)]
         base = kept[-1]
         self._snapshots = kept
@@ -414,10 +480,12 @@ class Session(Drive):
         self.log = self.log[: base.events]
         self.log_at = self.log_at[: base.events]
         self._attach(base.state.copy())
-        self._feed(entries[base.entries :])
+        self._pressed = {at for at in self._pressed if at < base.entries}
+        self._feed(entries[base.entries :], hold)
 
-    def _feed(self, entries: list[Entry]) -> None:
+    def _feed(self, entries: list[Entry], hold: bool) -> None:
         """Plays on from a boundary with recorded entries."""
+        self._held = places_asked(entries, len(self.history), hold)
         chance = self._chance
         unused = chance.script[chance.next :]
         chance.script = [entry for entry in entries if not isinstance(entry, Answer)]
@@ -429,8 +497,10 @@ class Session(Drive):
                 decision = self.decision_for(entry.seat)
                 if decision is None or entry.option not in decision.options:
                     raise RecordError(
-                        f"answer '{self.game.words.key(entry.option)}' of seat {entry.seat} "
-                        "is not legal where the record gives it"
+                        "answer '{answer}' of seat {seat} is not legal where the record gives it",
+                        "record-answer",
+                        answer=self.game.words.key(entry.option),
+                        seat=entry.seat,
                     )
                 self._answer(entry)
 
@@ -446,46 +516,31 @@ def begin(
 
     Without a seed every roll and draw must come from a scripted `chance`.
     """
-    session = Session(game, Chance(seed) if chance is None else chance, listen)
+    return begun(game, Chance(seed) if chance is None else chance, start, listen, set())
+
+
+def begun(
+    game: AnyGame, chance: Chance, start: State | None, listen: bool, held: set[int]
+) -> Session:
+    """Starts a session that does not answer by itself at the places held."""
+    session = Session(game, chance, listen)
+    session.start = start
+    session._held = held
     session._chance.log = session.history
     session._attach(game.setup(session._chance) if start is None else start.copy())
     session._play_on(None)
     return session
 
 
-def replay(
-    game: AnyGame,
-    entries: list[Entry],
-    seed: int | str | None = None,
-    start: State | None = None,
-    listen: bool = True,
-) -> Session:
-    """Plays recorded entries from the start. Raises RecordError where they do not fit."""
-    chance = scripted(entries, seed)
-    try:
-        session = begin(game, start=start, listen=listen, chance=chance)
-        for number, entry in enumerate(entries):
-            if not isinstance(entry, Answer) or entry.auto:
-                continue
-            try:
-                session.choose(entry.option, entry.seat)
-            except AnswerError as error:
-                raise RecordError(f"entry {number + 1} does not replay: {error}") from error
-    except ChanceError as misfit:  # another name: mypyc gives a name one type
-        raise RecordError(f"the record does not replay: {misfit}") from misfit
-    if chance.next != len(chance.script):
-        raise RecordError("the record holds rolls or draws that the rules do not ask for")
-    check_replayed(session, entries)
-    chance.skip(chance.script)
-    return session
-
-
-def check_replayed(session: Session, entries: list[Entry]) -> None:
-    """Raises RecordError where the rules went another way than the record."""
-    words = session.game.words
-    for number, entry in enumerate(entries):
-        if number >= len(session.history):
-            raise RecordError(f"entry {number + 1} of the record is more than the rules ask for")
-        expected = line_of(session.history[number], words)
-        if line_of(entry, words) != expected:
-            raise RecordError(f"entry {number + 1} should be {shown(expected)}")
+def places_asked(entries: list[Entry], first: int, hold: bool) -> set[int]:
+    """Places in the history that a replay must not answer by itself: those of answers that
+    somebody gave and, to hold it as it was, the one after the last entry. `first` is the place of
+    the first entry."""
+    places = {
+        first + index
+        for index, entry in enumerate(entries)
+        if isinstance(entry, Answer) and not entry.auto
+    }
+    if hold:
+        places.add(first + len(entries))
+    return places

@@ -1,75 +1,39 @@
-"""Check files: a position, a script of answers and chance, and the facts expected after it.
+"""Check files played: a position, a script of answers and chance, and the facts expected after it.
 
-    id = "GEN-EX-20"
-    title = "A six kills one manna and one enzyme"
-    clauses = ["F2d.1"]
-    game = "genesis"
-    also = [{ ruleset = "second" }]  # played again with these options changed
-
-    [options]            # as for a new game
-    [position]           # as in a position file; left out: the set-up
-
-    [[step]]
-    do = ["~ roll 1 6", "0> keep"]              # lines as in a record
-    waits = "roll 2 dice"                       # the roll or draw that is due next
-    decision = "manna-death"                    # kind of the decision that follows
-    seat = 0                                    # who has to decide
-    offers = ["kill-cube red"]                  # among its options
-    lacks = ["live"]                            # not among its options
-    refuses = ["biont pool warm-pond: E1b.1"]   # refused, with the clause
-    absent = ["organism.viroid"]                # not in the position
-    over = false
-    [step.position]      # facts of the position
-    [step.view]          # facts of the public view
-    [step.result]        # reason, scores, winners
-
-A file that cannot be reproduced says why in `unreproducible` and needs no step.
+`vector_file` says what may stand in one, `vector_facts` compares.
 """
 
-from typing import Any
+from typing import Any, Final
 
-import msgspec
-
-from trilobite.core.chance import Answer, Chance, Draw, Entry, Roll
-from trilobite.core.errors import ChanceError, TrilobiteError
+from trilobite.core.chance import Answer, Chance, Draw, Entry, Roll, Undrawable
+from trilobite.core.errors import ChanceError, TrilobiteError, shown
 from trilobite.core.game import AnyGame
 from trilobite.core.position import GameMaker, one_line
 from trilobite.core.record import entry_of, line_of, option_of
 from trilobite.core.session import Session, begin
 from trilobite.core.state import State
+from trilobite.core.vector_facts import (
+    compare,
+    compare_absent,
+    compare_decision,
+    compare_log,
+    compare_result,
+    compare_views,
+    seat_words,
+)
+from trilobite.core.vector_file import (
+    CheckError,
+    Reader,
+    Vector,
+    VectorStep,
+    no_other_file,
+    read_vector,
+)
 
-
-class VectorStep(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """Some answers and what is true after them."""
-
-    do: list[str] = []
-    waits: str | None = None
-    decision: str | None = None
-    seat: int | None = None
-    offers: list[str] = []
-    lacks: list[str] = []
-    refuses: list[str] = []
-    absent: list[str] = []
-    over: bool | None = None
-    position: dict[str, Any] = {}
-    view: dict[str, Any] = {}
-    result: dict[str, Any] = {}
-
-
-class Vector(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """A check file."""
-
-    id: str
-    title: str
-    game: str
-    clauses: list[str] = []
-    source: str = ""
-    note: str = ""
-    unreproducible: str = ""
-    also: list[dict[str, Any]] = []
-    options: dict[str, Any] = {}
-    position: dict[str, Any] | None = None
-    step: list[VectorStep] = []
+#: The answers of `until`, unless the step names others: those that do nothing.
+PASSES: Final = ("done", "decline", "pass", "skip")
+#: So many answers bring any game to what it was told to go on to.
+LONGEST: Final = 10_000
 
 
 class VectorReport:
@@ -86,70 +50,195 @@ class VectorReport:
         return not self.problems
 
 
-def run_vector(text: str, make_game: GameMaker) -> VectorReport:
-    """Plays a check file and compares. Never raises for what the file says."""
+def run_vector(text: str, make_game: GameMaker, read: Reader = no_other_file) -> VectorReport:
+    """Plays a check file and compares. Never raises for what the file says; `read` gives the text
+    of a file that it names."""
     try:
-        vector = msgspec.toml.decode(text, type=Vector)
-    except (msgspec.DecodeError, RecursionError) as error:
+        vector = read_vector(text, read)
+    except TrilobiteError as error:
         report = VectorReport("?", "")
-        report.problems.append(f"not a check file: {one_line(error)}")
+        report.problems.append(one_line(error))
         return report
     report = VectorReport(vector.id, vector.unreproducible or vector.note)
     if not vector.step:
         if not vector.unreproducible:
             report.problems.append("the file has no step")
         return report
+    played: set[int] = set()
     for changed in ({}, *vector.also):
         problems: list[str] = []
         try:
             game = make_game(vector.game, {**vector.options, **changed})
-            play(vector, game, problems)
+            played |= play(vector, game, problems)
         except TrilobiteError as error:
             problems.append(one_line(error))
         told = ", ".join(f"{name} {value}" for name, value in changed.items())
         report.problems += [f"with {told}: {problem}" if told else problem for problem in problems]
+    if report.passed:
+        report.problems += [
+            f"step {number} is never played: no play of the file has {option_words(step.only)}"
+            for number, step in enumerate(vector.step, start=1)
+            if number not in played
+        ]
     return report
 
 
-def play(vector: Vector, game: AnyGame, problems: list[str]) -> None:
-    """Plays the steps of a vector and notes every fact that does not hold."""
+def option_words(only: dict[str, Any]) -> str:
+    """Options in words."""
+    return ", ".join(f"{name} {shown(value)}" for name, value in only.items())
+
+
+def play(vector: Vector, game: AnyGame, problems: list[str]) -> set[int]:
+    """Plays the steps of a vector and notes every fact that does not hold. The numbers of the steps
+    that were played."""
     start = None if vector.position is None else game.from_position(vector.position)
-    scripts = [[entry_of(line, game.words) for line in step.do] for step in vector.step]
-    session, unused = opened(game, start, scripts[0])
-    seen = 0
-    for number, (step, script) in enumerate(zip(vector.step, scripts, strict=True), start=1):
+    steps = [
+        (number, step, script_of(f"step {number}", step, game))
+        for number, step in enumerate(vector.step, start=1)
+        if belongs(f"step {number}", step, game)
+    ]
+    if not steps:
+        return set()
+    try:
+        session, unused = opened(game, start, steps[0][2])
+    except Undrawable as misfit:
+        raise CheckError(f"set-up: {by_name(misfit, game)}") from misfit
+    seen = told = 0
+    for number, step, script in steps:
         where = f"step {number}"
+        if number > 1 and step.plays():
+            seen, told = len(session.history), len(session.log)
         try:
-            follow(session, script, unused)
+            follow(session, step, script, unused)
             compare_given(where, script, session, seen, problems)
             compare_decision(where, step, session, problems)
+            compare_log(where, step, session.log[told:], game.words, problems)
+            compare_views(where, step, session, problems)
         except TrilobiteError as error:
-            problems.append(f"{where}: {one_line(error)}")
-            return
-        seen = len(session.history)
+            problems.append(f"{where}: {by_name(error, game)}")
+            break
         position = game.position(session.state)
         compare(f"{where}: position", step.position, position, problems)
-        compare_absent(where, step, position, problems)
-        compare(f"{where}: view", step.view, game.view(session.state, None), problems)
+        compare_absent(where, step, game, position, problems)
         compare_result(where, step, session, problems)
         try:
             game.check_components(session.state)
         except AssertionError as error:
             problems.append(f"{where}: {one_line(error)}")
+    return {number for number, _, _ in steps}
 
 
-def follow(session: Session, script: list[Entry], unused: list[Roll | Draw]) -> None:
-    """Plays the lines of a step. Raises ChanceError if the game has no use for a roll or draw."""
+def by_name(error: TrilobiteError, game: AnyGame) -> str:
+    """What is wrong in one line, with names for the numbers of things drawn."""
+    if not isinstance(error, Undrawable):
+        return one_line(error)
+    domain = error.draw.domain
+    candidates = sorted({game.words.name(domain, number) for number in error.candidates})
+    line = line_of(error.draw, game.words)
+    return f"'{line}' cannot be drawn here; there are {', '.join(candidates)}"
+
+
+def belongs(where: str, step: VectorStep, game: AnyGame) -> bool:
+    """Whether a step is played with the options of the game."""
+    for name, wanted in step.only.items():
+        if name not in game.options:
+            known = ", ".join(game.options)
+            raise CheckError(f"{where}: only: there is no option {shown(name)}; there are {known}")
+        values = wanted if isinstance(wanted, list) else [wanted]
+        if game.options[name] not in values:
+            return False
+    return True
+
+
+def script_of(where: str, step: VectorStep, game: AnyGame) -> list[Entry]:
+    """The lines of a step as entries."""
+    try:
+        return [entry_of(line, game.words) for line in step.do]
+    except TrilobiteError as error:
+        raise CheckError(f"{where}: {one_line(error)}") from error
+
+
+# --- playing ------------------------------------------------------------------------------
+
+
+def follow(
+    session: Session, step: VectorStep, script: list[Entry], unused: list[Roll | Draw]
+) -> None:
+    """Plays the lines of a step, and on to where it says. Raises ChanceError if the game has no
+    use for a roll or draw."""
     for entry in script:
         if not isinstance(entry, Answer):
             unused.append(entry)
         elif not entry.auto:
-            session.choose(session.game.words.key(entry.option), entry.seat)
-        while unused and session.waits_for is not None:
-            session.provide(unused.pop(0))
+            answer(session, entry)
+        give_chance(session, unused)
+    if step.until is not None:
+        go_on(session, step.until, step.by, unused)
     if unused:
         lines = [f"'{line_of(entry, session.game.words)}'" for entry in unused]
         raise ChanceError(f"the game did not ask for {', '.join(lines)}")
+
+
+def give_chance(session: Session, unused: list[Roll | Draw]) -> None:
+    """Gives the rolls and draws that are due."""
+    while unused and session.waits_for is not None:
+        session.provide(unused.pop(0))
+
+
+def answer(session: Session, entry: Answer) -> None:
+    """Gives an answer. Raises CheckError if its seat is not asked."""
+    if session.decision_for(entry.seat) is None:
+        line = line_of(entry, session.game.words)
+        raise CheckError(
+            f"{seat_words(session, entry.seat)} has nothing to decide now for '{line}'; "
+            f"{waiting(session)}"
+        )
+    session.choose(session.game.words.key(entry.option), entry.seat)
+
+
+def waiting(session: Session) -> str:
+    """What the game waits for, in words."""
+    if session.waits_for is not None:
+        return session.waits_for
+    asked = [
+        f"{seat_words(session, seat)} at '{decision.kind}'"
+        for seat in session.deciders()
+        if (decision := session.decision_for(seat)) is not None
+    ]
+    return f"the game waits for {' and '.join(asked)}" if asked else "the game is over"
+
+
+def go_on(session: Session, until: str, by: list[str] | None, unused: list[Roll | Draw]) -> None:
+    """Plays on to a decision of a kind, or to the first decision or roll of a phase. Raises
+    CheckError if the game does not come there by these answers."""
+    answers = PASSES if by is None else by
+    for key in by or []:
+        option_of(key, session.game.words)
+    for _ in range(LONGEST):
+        if has_come_to(session, until):
+            return
+        seats = session.deciders()
+        if not seats:
+            raise CheckError(f"the game does not come to '{until}': {waiting(session)}")
+        offered = session.keys(seats[0])
+        fitting = [key for key in answers if key in offered]
+        if not fitting:
+            raise CheckError(
+                f"on the way to '{until}' none of {', '.join(answers)} is offered; "
+                f"{waiting(session)}, with {', '.join(offered)}: answer it in do, or name one in by"
+            )
+        session.choose(fitting[0], seats[0])
+        give_chance(session, unused)
+    raise CheckError(f"the game does not come to '{until}' within {LONGEST} answers")
+
+
+def has_come_to(session: Session, until: str) -> bool:
+    """Whether somebody decides such a thing, or somebody decides or rolls in such a phase."""
+    for seat in session.deciders():
+        decision = session.decision_for(seat)
+        if decision is not None and decision.kind == until:
+            return True
+    return not session.over and session.game.phase(session.state) == until
 
 
 def opened(
@@ -189,94 +278,3 @@ def compare_given(
                 problems.append(f"{where}: '{line}' did not give itself")
                 return
             del happened[: happened.index(line) + 1]
-
-
-def compare_decision(where: str, step: VectorStep, session: Session, problems: list[str]) -> None:
-    """Compares what the game waits for: a roll, a seat, a decision and its options."""
-    seats = session.deciders()
-    if step.over is not None and session.over != step.over:
-        problems.append(f"{where}: the game is{'' if session.over else ' not'} over")
-    if step.waits is not None and step.waits not in (session.waits_for or ""):
-        due = session.waits_for or "no roll or draw is due"
-        problems.append(f"{where}: {due}, not '{step.waits}'")
-    if step.seat is not None and step.seat not in seats:
-        problems.append(f"{where}: the game waits for seats {seats}, not {step.seat}")
-    if step.decision is not None:
-        asked = {d.kind for seat in seats if (d := session.decision_for(seat)) is not None}
-        if step.decision not in asked:
-            problems.append(f"{where}: asked {sorted(asked)}, not '{step.decision}'")
-    keys = [key for seat in seats for key in session.keys(seat)]
-    for key in step.offers:
-        if key not in keys:
-            problems.append(f"{where}: '{key}' is not offered, but {', '.join(keys)}")
-    for key in step.lacks:
-        option_of(key, session.game.words)  # a misspelt option is never offered
-        if key in keys:
-            problems.append(f"{where}: '{key}' is offered")
-    if step.refuses:
-        compare_refusals(where, step.refuses, session, problems)
-
-
-def compare_refusals(
-    where: str, expected: list[str], session: Session, problems: list[str]
-) -> None:
-    """Compares what is refused, each with its clause."""
-    words = session.game.words
-    refused = [
-        f"{words.key(refusal.option)}: {refusal.reason.clause}"
-        for seat in session.deciders()
-        for refusal in session.refusals(seat)
-    ]
-    for text in expected:
-        if text not in refused:
-            key = text.rpartition(":")[0]
-            others = [line for line in refused if line.startswith(f"{key}:")]
-            instead = f", but {', '.join(others)}" if others else ""
-            problems.append(f"{where}: '{text}' is not among the refusals{instead}")
-
-
-def compare_absent(
-    where: str, step: VectorStep, position: dict[str, Any], problems: list[str]
-) -> None:
-    """What is said to be absent must not be in the position, but the table it would be in."""
-    for path in step.absent:
-        *tables, last = path.split(".")
-        found: Any = position
-        for table in tables:
-            found = found.get(table) if isinstance(found, dict) else None
-        if not isinstance(found, dict):
-            problems.append(f"{where}: the position has no table for {path}")
-        elif last in found:
-            problems.append(f"{where}: {path} is present")
-
-
-def compare(where: str, expected: Any, found: Any, problems: list[str]) -> None:
-    """Every expected fact must be found; tables may hold more than expected."""
-    if isinstance(expected, dict) and isinstance(found, dict):
-        for name, value in expected.items():
-            if name not in found:
-                problems.append(f"{where}.{name} is missing")
-            else:
-                compare(f"{where}.{name}", value, found[name], problems)
-    elif isinstance(expected, list) and isinstance(found, list) and len(expected) == len(found):
-        for index, (one, other) in enumerate(zip(expected, found, strict=True)):
-            compare(f"{where}[{index}]", one, other, problems)
-    elif expected != found:
-        problems.append(f"{where} is {found!r}, not {expected!r}")
-
-
-def compare_result(where: str, step: VectorStep, session: Session, problems: list[str]) -> None:
-    """Compares the result of a finished game."""
-    if not step.result:
-        return
-    result = session.result
-    if result is None:
-        problems.append(f"{where}: the game has no result yet")
-        return
-    found = {
-        "reason": result.reason,
-        "scores": result.scores,
-        "winners": result.winners,
-        "achievement": result.achievement,
-    }
-    compare(f"{where}: result", step.result, found, problems)

@@ -1,21 +1,65 @@
 """A game in its box: what can be known of it before it is set up."""
 
 from abc import ABC, abstractmethod
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
+from trilobite.core.errors import OptionsError
 from trilobite.core.game import AnyGame
 
 
 class Variant:
-    """A variant that the players may agree on: its clause, and in a line what it does."""
+    """A variant that the players may agree on: its clause, and in a line what it does. Of those in
+    a group at most one is chosen; what is for experts need not be read by others."""
 
-    def __init__(self, name: str, clause: str, text: str) -> None:
+    def __init__(
+        self, name: str, clause: str, text: str, group: str = "", expert: bool = False
+    ) -> None:
         self.name: Final = name
         self.clause: Final = clause
         self.text: Final = text
+        self.group: Final = group
+        self.expert: Final = expert
+
+
+def variants(
+    about: dict[str, tuple[str, str]],
+    groups: Mapping[str, Iterable[str]] | None = None,
+    expert: Iterable[str] = (),
+) -> list[Variant]:
+    """Variants from their names, clauses and lines, from groups of those that exclude each other,
+    and from what is for experts: variants or whole groups."""
+    group_of = {name: group for group, names in (groups or {}).items() for name in names}
+    for_experts = set(expert)
+    return [
+        Variant(
+            name,
+            clause,
+            text,
+            group_of.get(name, ""),
+            name in for_experts or group_of.get(name) in for_experts,
+        )
+        for name, (clause, text) in about.items()
+    ]
+
+
+class Kind:
+    """A usual way to play, to begin a set-up with: its options, and how strong bots are there."""
+
+    def __init__(self, name: str, options: dict[str, Any], bots: str = "normal") -> None:
+        self.name: Final = name
+        self.options: Final = options
+        self.bots: Final = bots
+
+
+FIRST: Final = "first"
+FULL: Final = "full"
+SOLO: Final = "solo"
+TOGETHER: Final = "together"
+CAMPAIGN: Final = "campaign"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -33,6 +77,13 @@ class Box(ABC):
     rulesets: list[str]
     modes: list[str]
     variants: list[Variant]
+    #: The first is what a set-up begins with.
+    kinds: list[Kind]
+    #: Whom seats may choose to play, and the option that says so; empty if nobody can choose.
+    roles: list[str]
+    roles_option: str
+    #: Games whose results can be taken up, see `continued`.
+    follows: list[str]
 
     @abstractmethod
     def make(self, options: dict[str, Any], pack: Path | None = None) -> AnyGame:
@@ -50,6 +101,11 @@ class Box(ABC):
         """The printed names by domain, id and language."""
         names: dict[str, dict[str, dict[str, str]]] = self.cards(pack)["names"]
         return names
+
+    def continued(self, result: dict[str, Any]) -> dict[str, Any]:
+        """The options of a game that goes on from the result of another (`Game.handover`), or
+        from a file that tells of one. Raises OptionsError if it tells of none."""
+        raise OptionsError("this game goes on from no other", "no-game-before")
 
     def schemas(self) -> dict[str, Any]:
         """Types by name, such as that of the game's view, that clients should know of: typed

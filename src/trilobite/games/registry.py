@@ -1,7 +1,7 @@
 """The games, by name. To register one is all that the rest of Trilobite needs to find it.
 
 Every layer finds its part of a game by the game's name: bots `bots/NAME_evaluator.py`, the
-laboratory `lab/NAME_reading.py`, environments `envs/NAME_v0.py`, the terminal `cli/NAME/screen.py`,
+laboratory `lab/NAME_reading.py`, environments `envs/NAME_vN.py`, the terminal `cli/NAME/screen.py`,
 the page `web/src/games/NAME`, all of them the words `locale/LANGUAGE/NAME.ftl`.
 """
 
@@ -9,8 +9,8 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
 
-from trilobite.core.errors import OptionsError, shown
 from trilobite.core.game import AnyGame
+from trilobite.core.option_errors import unknown
 from trilobite.games.box import Box
 
 #: Where the box of each game is (`BOX`), in the order in which games are shown.
@@ -24,7 +24,7 @@ GAMES: Final = {
 def box(name: str) -> Box:
     """The box of a game. Its package is imported when somebody first asks for it."""
     if name not in GAMES:
-        raise OptionsError(f"there is no game {shown(name)}; there are {', '.join(GAMES)}")
+        raise unknown("game", name, GAMES)
     found = import_module(GAMES[name]).BOX
     assert isinstance(found, Box)
     return found

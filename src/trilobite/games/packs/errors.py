@@ -11,7 +11,7 @@ from trilobite.games.packs.schema import PackError
 def failure(file: str, card: str, field: str, text: str, kind: str = "card") -> PackError:
     """An error at a field of a card, or of another kind of record; one without id stands alone."""
     record = f"{kind} {quote(card)}" if card else kind
-    return PackError(f"{file}: {record}: {field}: {text}")
+    return PackError(text).at(f"{file}: {record}: {field}")
 
 
 def quote(text: str) -> str:

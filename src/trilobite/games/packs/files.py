@@ -8,6 +8,7 @@ import difflib
 import stat
 import tomllib
 from collections.abc import Sequence
+from functools import lru_cache
 from importlib import resources
 from pathlib import Path
 from typing import Any, Final, TypeVar
@@ -37,7 +38,7 @@ def read_records(file: str, content: bytes, key: str, kind: type[P]) -> list[P]:
     """The records of a file of nothing but tables [[key]]."""
     raw = _table(file, content, key, f"[[{key}]]").get(key, [])
     if not isinstance(raw, list):
-        raise PackError(f"{file}: {key}: {show(raw)} is not a list of {key}s (write [[{key}]])")
+        raise PackError(f"{key}: {show(raw)} is not a list of {key}s (write [[{key}]])").at(file)
     found = []
     for position, record in enumerate(raw):
         label = record.get("id") if isinstance(record, dict) else None
@@ -50,7 +51,7 @@ def read_record(file: str, content: bytes, key: str, kind: type[P]) -> P:
     """The record of a file of nothing but one table [key]."""
     raw = _table(file, content, key, f"[{key}]").get(key)
     if not isinstance(raw, dict):
-        raise PackError(f"{file}: there is no table of {key} (write [{key}])")
+        raise PackError(f"there is no table of {key} (write [{key}])").at(file)
     return _convert(f"{file}: {key}", raw, kind)
 
 
@@ -60,11 +61,11 @@ def _card_files_in(pack: Path, files: Sequence[str]) -> dict[str, Path]:
     try:
         entries = sorted(pack.iterdir())
     except FileNotFoundError:
-        raise PackError(f"{where}: no such directory") from None
+        raise PackError("no such directory").at(where) from None
     except NotADirectoryError:
-        raise PackError(f"{where}: not a directory") from None
+        raise PackError("not a directory").at(where) from None
     except (OSError, ValueError) as error:
-        raise PackError(f"{where}: cannot be read ({reason(error)})") from None
+        raise PackError(f"cannot be read ({reason(error)})").at(where) from None
     found = {}
     for entry in entries:
         if entry.name in files:
@@ -73,11 +74,11 @@ def _card_files_in(pack: Path, files: Sequence[str]) -> dict[str, Path]:
             close = difflib.get_close_matches(entry.name.lower(), files, n=1)
             expected = close[0] if close else f"one of {', '.join(files)}"
             raise PackError(
-                f"{where}: {quote(entry.name)} is not the name of a card file (expected {expected})"
-            )
+                f"{quote(entry.name)} is not the name of a card file (expected {expected})"
+            ).at(where)
     if not found:
-        raise PackError(
-            f"{where}: no card file in it (expected at least one of {', '.join(files)})"
+        raise PackError(f"no card file in it (expected at least one of {', '.join(files)})").at(
+            where
         )
     return found
 
@@ -86,12 +87,12 @@ def _read(path: Path, name: str) -> bytes:
     try:
         status = path.stat()
         if not stat.S_ISREG(status.st_mode):
-            raise PackError(f"{name}: not a regular file")
+            raise PackError("not a regular file").at(name)
         if status.st_size > MAX_BYTES:
-            raise PackError(f"{name}: {status.st_size} bytes are too many (up to {MAX_BYTES})")
+            raise PackError(f"{status.st_size} bytes are too many (up to {MAX_BYTES})").at(name)
         return path.read_bytes()
     except OSError as error:
-        raise PackError(f"{name}: cannot be read ({reason(error)})") from None
+        raise PackError(f"cannot be read ({reason(error)})").at(name) from None
 
 
 def _table(file: str, content: bytes, key: str, expected: str) -> dict[str, Any]:
@@ -100,21 +101,27 @@ def _table(file: str, content: bytes, key: str, expected: str) -> dict[str, Any]
         text = content.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         line = content.count(b"\n", 0, error.start) + 1
-        raise PackError(f"{file}: line {line} is not UTF-8 text") from None
+        raise PackError(f"line {line} is not UTF-8 text").at(file) from None
     try:
-        data = tomllib.loads(text)
+        data = _parsed(text)
     except RecursionError:
-        raise PackError(f"{file}: not valid TOML (nested too deeply)") from None
+        raise PackError("not valid TOML (nested too deeply)").at(file) from None
     except ValueError as error:
-        raise PackError(f"{file}: not valid TOML ({reason(error)})") from None
+        raise PackError(f"not valid TOML ({reason(error)})").at(file) from None
     for name in data:
         if name != key:
-            raise PackError(f"{file}: {quote(name)} is not known here (expected {expected})")
+            raise PackError(f"{quote(name)} is not known here (expected {expected})").at(file)
     return data
+
+
+@lru_cache(maxsize=32)
+def _parsed(text: str) -> dict[str, Any]:
+    """A TOML file. Kept, because the built-in files that a pack leaves alone are read with each."""
+    return tomllib.loads(text)
 
 
 def _convert(where: str, raw: object, kind: type[P]) -> P:
     try:
         return msgspec.convert(raw, kind)
     except msgspec.ValidationError as error:
-        raise PackError(f"{where}: {explain(str(error), raw, kind)}") from None
+        raise PackError(f"{explain(str(error), raw, kind)}").at(where) from None

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from tests.sample_game import Race
 from trilobite.core.errors import OptionsError
-from trilobite.games.box import Box
+from trilobite.games.box import FULL, Box, Kind
 
 
 class RaceBox(Box):
@@ -18,6 +18,10 @@ class RaceBox(Box):
         self.rulesets = []
         self.modes = []
         self.variants = []
+        self.kinds = [Kind(FULL, {})]
+        self.roles = []
+        self.roles_option = ""
+        self.follows = []
 
     def make(self, options: dict[str, Any], pack: Path | None = None) -> Race:
         runners = options.get("players", options.get("runners", 2))

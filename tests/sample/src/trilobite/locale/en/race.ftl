@@ -1,5 +1,7 @@
 ### Race, the sample game, in English.
 
+title = Race
+
 runner-runner-0 = Runner 1
 runner-runner-1 = Runner 2
 runner-runner-2 = Runner 3
