@@ -203,20 +203,9 @@ TIED = {
 
 
 @pytest.mark.clause("A6b.1", "ED-09")
-def test_in_living_nobody_may_go_first_if_two_players_are_equally_wanton() -> None:
-    table = Table(TIED, players=3)
-    assert (table.decider, table.kind) == ("red", "assign")
-
-
-@pytest.mark.clause("A6b.1", "ED-09")
-def test_in_second_the_most_wanton_player_may_go_first_even_if_tied() -> None:
-    table = Table(TIED, players=3, ruleset="second")
-    assert (table.decider, table.kind) == ("green", "wanton-first")
-
-
-@pytest.mark.clause("A6b.1", "ED-09")
-def test_in_first_nobody_may_go_first_if_two_players_are_equally_wanton() -> None:
-    table = Table(TIED, players=3, ruleset="first")
+@pytest.mark.parametrize("ruleset", ["living", "second", "first"])
+def test_nobody_may_go_first_if_two_players_are_equally_wanton(ruleset: str) -> None:
+    table = Table(TIED, players=3, ruleset=ruleset)
     assert (table.decider, table.kind) == ("red", "assign")
 
 

@@ -135,8 +135,8 @@ def test_catalysts_of_different_colours_do_not_add_up_to_a_substitute() -> None:
     assert table.pool("red") == "RRRRRRYYYYYY"
 
 
-@pytest.mark.clause("B3c.1", "F2b.1", "ED-26")
-@pytest.mark.parametrize("ruleset", ["living", "second"])
+@pytest.mark.clause("B3c.1", "F2b.1", "ED-26", "ADD-13")
+@pytest.mark.parametrize("ruleset", RULESETS)
 def test_excess_of_one_colour_in_an_autocatalytic_roll_brings_a_substitute(ruleset: str) -> None:
     table = Table(TWO_COLOURS, chance=("roll 4 5 2 2 1 2",), ruleset=ruleset)
     table.answer("keep")
@@ -146,27 +146,11 @@ def test_excess_of_one_colour_in_an_autocatalytic_roll_brings_a_substitute(rules
     assert table.pool("red") == "RRRRRRYYYYYYB"
 
 
-@pytest.mark.clause("F2b.1", "ED-26")
-def test_in_first_the_excess_of_an_autocatalytic_roll_is_not_taken() -> None:
-    table = Table(TWO_COLOURS, chance=("roll 4 5 2 2 1 2",), ruleset="first")
-    table.answer("keep")
-    table.answers("kill-cube red", "kill-cube red")
-    assert table.kind == "darwinian-life"
-    assert table.pool("red") == "RRRRRRYYYYYY"
-
-
-@pytest.mark.clause("B3c.1", "G2a.1", "ED-26")
-@pytest.mark.parametrize("ruleset", ["living", "second"])
+@pytest.mark.clause("B3c.1", "G2a.1", "ED-26", "ADD-13")
+@pytest.mark.parametrize("ruleset", RULESETS)
 def test_excess_of_a_darwin_roll_brings_a_substitute(ruleset: str) -> None:
     table = darwin("BBBBBB", "1 2 3 4 2", ruleset=ruleset)
     assert table.kind == "substitute"
-
-
-@pytest.mark.clause("G2a.1", "ED-26")
-def test_in_first_the_excess_of_a_darwin_roll_is_not_taken() -> None:
-    table = darwin("BBBBBB", "1 2 3 4 2", ruleset="first")
-    assert table.kind != "substitute"
-    assert table.pool("red") == "BBBBBB"
 
 
 @pytest.mark.clause("B3c.1", "B4a.1", "ADD-7", "ED-26")

@@ -19,7 +19,8 @@ from trilobite.core.errors import (
 )
 from trilobite.core.game import AnyGame
 from trilobite.core.record import entry_of, line_of, load
-from trilobite.core.session import begin, replay
+from trilobite.core.replay import replay
+from trilobite.core.session import begin
 from trilobite.games.genesis.setup_options import read_setup
 
 PLAIN = st.recursive(

@@ -19,9 +19,10 @@ def solo(position: dict[str, Any], *chance: str, **options: Any) -> Table:
     return Table(position, chance=chance, players=1, **options)
 
 
-def coop(position: dict[str, Any], *chance: str) -> Table:
+def coop(position: dict[str, Any], *chance: str, **options: Any) -> Table:
     """A cooperative game of red and green, in which the NPCs buy in the purchase phase."""
-    return Table(position, chance=chance, players=2, mode="cooperative", colours=["red", "green"])
+    told = {"players": 2, "mode": "cooperative", "colours": ["red", "green"], **options}
+    return Table(position, chance=chance, **told)
 
 
 def infested(
@@ -127,7 +128,7 @@ def test_an_npc_biont_stolen_from_its_parasite_becomes_an_ally() -> None:
 # --- C1d: purchases -----------------------------------------------------------------------
 
 
-def npc_buys(pool: str, *chance: str, **position: Any) -> Table:
+def npc_buys(pool: str, *chance: str, ruleset: str = "living", **position: Any) -> Table:
     """The purchase slot of the salmonella, and then a turn of Red's."""
     organism = position.pop("organism", infested([]))
     in_play = sum(len(o["mutations"]) for o in organism.values())
@@ -140,7 +141,7 @@ def npc_buys(pool: str, *chance: str, **position: Any) -> Table:
         "organism": organism,
         "mutation_decks": decks(in_play),
     }
-    return coop({**start, **position}, *chance)
+    return coop({**start, **position}, *chance, ruleset=ruleset)
 
 
 @pytest.mark.clause("C1d.1")
@@ -282,9 +283,10 @@ def test_an_npc_with_sex_roils_a_deck_in_an_active_row_whose_top_it_cannot_buy()
     assert cards == ["tmrna", "rna-polymerase"]
 
 
-@pytest.mark.clause("C1f.1")
-def test_an_npc_with_sex_leaves_the_home_row_alone_if_it_is_inactive() -> None:
-    table = npc_buys("", organism=infested(SEX), active=[], rows={})
+@pytest.mark.clause("C1f.1", "ED-80")
+@pytest.mark.parametrize("ruleset", ["living", "second", "first"])
+def test_an_npc_with_sex_leaves_the_home_row_alone_if_it_is_inactive(ruleset: str) -> None:
+    table = npc_buys("", organism=infested(SEX), active=[], rows={}, ruleset=ruleset)
     assert told(table, "roiled") == []
 
 

@@ -19,9 +19,10 @@ def solo(position: dict[str, Any], *chance: str, **options: Any) -> Table:
 # --- C1: two colours ----------------------------------------------------------------------
 
 
-@pytest.mark.clause("C1.1")
-def test_the_player_keeps_a_tableau_and_a_pool_for_each_of_two_colours() -> None:
-    table = solo({"active": ["ocean"], "rows": {"ocean": ["clay-mound"]}})
+@pytest.mark.clause("C1.1", "ED-74")
+@pytest.mark.parametrize("ruleset", RULESETS)
+def test_the_player_keeps_a_tableau_and_a_pool_for_each_of_two_colours(ruleset: str) -> None:
+    table = solo({"active": ["ocean"], "rows": {"ocean": ["clay-mound"]}}, ruleset=ruleset)
     assert table.game.seats == 1
     players = table.view["players"]
     assert (players["red"]["seat"], players["yellow"]["seat"]) == (0, 0)
@@ -174,10 +175,11 @@ def test_in_the_printed_editions_both_colours_on_land_win_by_themselves(
     assert terrestrial_win(table.state, [RED, YELLOW])
 
 
-@pytest.mark.clause("C1a.3", "AMB-70")
-def test_armageddon_does_not_undo_a_goal_that_has_been_reached() -> None:
+@pytest.mark.clause("C1a.3", "AMB-70", "ED-75")
+@pytest.mark.parametrize("ruleset", RULESETS)
+def test_armageddon_does_not_undo_a_goal_that_has_been_reached(ruleset: str) -> None:
     table = finished(
-        BOTH_AT_SEA, events_left=[0, 0, 5], armageddon=True, climate_icons=["cool"] * 4
+        BOTH_AT_SEA, ruleset, events_left=[0, 0, 5], armageddon=True, climate_icons=["cool"] * 4
     )
     assert won(table)
     assert table.session.result is not None
@@ -283,7 +285,9 @@ HOSTS: dict[str, Any] = {
 }
 
 
-def npc_turn(*chance: str, colour: str = "green", **position: Any) -> Table:
+def npc_turn(
+    *chance: str, colour: str = "green", ruleset: str = "living", **position: Any
+) -> Table:
     """The assignment turn of an NPC, and then one of Red's."""
     start: dict[str, Any] = {
         "agenda": [f"npc-assign npc-{colour}", "assign red"],
@@ -291,7 +295,7 @@ def npc_turn(*chance: str, colour: str = "green", **position: Any) -> Table:
         "rows": {"continent": ["warm-pond"]},
         "organism": HOSTS,
     }
-    return solo({**start, **position}, *chance)
+    return solo({**start, **position}, *chance, ruleset=ruleset)
 
 
 @pytest.mark.clause("C1b.2")
@@ -446,9 +450,10 @@ def test_a_supplanted_npc_without_a_free_host_goes_extinct_and_rests_until_next_
     assert (npc["bionts"], npc["parasite"]) == (1, "resting")
 
 
-@pytest.mark.clause("C1b.3", "G:Extinction.2")
-def test_an_npc_that_died_in_this_turn_does_not_attach_in_it() -> None:
-    table = npc_turn(player={"npc-green": {"parasite": "resting"}})
+@pytest.mark.clause("C1b.3", "G:Extinction.2", "ED-75")
+@pytest.mark.parametrize("ruleset", RULESETS)
+def test_an_npc_that_died_in_this_turn_does_not_attach_in_it(ruleset: str) -> None:
+    table = npc_turn(player={"npc-green": {"parasite": "resting"}}, ruleset=ruleset)
     assert (table.decider, table.kind) == ("red", "assign")
     assert table.position["player"]["npc-green"]["bionts"] == 1
 

@@ -140,13 +140,26 @@ def test_display_names() -> None:
     }
     assert NAMES["bacterium"]["pna-template"]["cs"] == "PNA templát"
     assert NAMES["mutation"]["tmrna"]["en"] == "tmRNA"
-    assert NAMES["mutation"]["helicase"]["it"] == "elicasi"
-    assert NAMES["mutation"]["telomerase"] == {"en": "Telomerase"}
+    assert NAMES["mutation"]["helicase"]["it"] == "Elicasi"
+    assert NAMES["mutation"]["telomerase"]["cs"] == "Telomeráza"
     assert NAMES["parasite"]["cyanobacteria"]["cs"] == "Sinice"
     assert NAMES["macro"]["seaweed"]["it"] == "Alghe"
     assert NAMES["macro"]["insects"]["cs"] == "Hmyz"
-    assert NAMES["organ"]["sea-stars/kidney"]["cs"] == "ledvina"
-    assert NAMES["circle"]["seaweed/chloroplast"]["it"] == "cloroplasta"
+    assert NAMES["organ"]["sea-stars/kidney"]["cs"] == "Ledvina"
+    assert NAMES["circle"]["seaweed/chloroplast"]["it"] == "Cloroplasto"
+
+
+#: Names that are written with a small letter wherever they stand.
+SMALL = ("tmRNA", "tRNA", "mRNA", "cAMP")
+
+
+@pytest.mark.parametrize("language", ["cs", "it"])
+def test_every_card_has_a_name_in_the_language_with_a_capital(language: str) -> None:
+    for domain, names in NAMES.items():
+        for id, name in names.items():
+            assert language in name, (domain, id)
+            if domain != "landform" and not name[language].startswith(SMALL):
+                assert name[language][0].isupper(), (domain, id)
 
 
 def test_every_table_id_has_a_name() -> None:

@@ -248,9 +248,10 @@ def test_immunology_is_looked_at_again_before_each_discard() -> None:
     assert mutations(table) == ["riboswitches"]
 
 
-@pytest.mark.clause("D7b.2")
-def test_antioxidants_do_not_help_against_uv() -> None:
-    table = uv(0, {"pna-template": mutant("tmrna", disks="RG")})
+@pytest.mark.clause("D7b.2", "ED-78")
+@pytest.mark.parametrize("ruleset", ["living", "second", "first"])
+def test_antioxidants_do_not_help_against_uv(ruleset: str) -> None:
+    table = uv(0, {"pna-template": mutant("tmrna", disks="RG")}, ruleset=ruleset)
     assert mutations(table) == []
     assert table.organism("pna-template")["disks"] == "RG"
     assert told(table, "atrophy") == []

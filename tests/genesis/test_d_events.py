@@ -273,34 +273,21 @@ WHACK = ("theia-big-whack", "bolide-water-delivery-a")
 VENTS = ("draw refugium hydrothermal-vent", "draw refugium green-rust-fumarole")
 
 
-@pytest.mark.clause("D1d.1", "ED-61")
-@pytest.mark.parametrize("ruleset", ["living", "first"])
+@pytest.mark.clause("D1d.1", "A0.2", "ED-61", "ADD-15")
+@pytest.mark.parametrize("ruleset", RULESETS)
 def test_the_big_whack_does_not_smite_cosmic_refugia(ruleset: str) -> None:
     table = turn_up(*WHACK, then=VENTS, position=TWO_WORLDS, ruleset=ruleset)
     assert manna(table, "mars-paleo-ocean") == "RYGB"
     assert manna(table, "clay-mound") == "B"
 
 
-@pytest.mark.clause("D1d.1", "ED-61")
-def test_in_second_the_big_whack_smites_cosmic_refugia_too() -> None:
-    table = turn_up(*WHACK, then=VENTS, position=TWO_WORLDS, ruleset="second")
-    assert manna(table, "mars-paleo-ocean") == "R"
-
-
 @pytest.mark.clause("D1d.1", "AMB-13", "ED-61")
-@pytest.mark.parametrize("ruleset", ["living", "first"])
+@pytest.mark.parametrize("ruleset", RULESETS)
 def test_for_cosmic_organisms_the_sum_of_x_leaves_out_the_big_whack(ruleset: str) -> None:
     # XX of the Whack and X of the card that follows: 3 on earth (shield 1), 1 in the cosmos.
     table = turn_up(*WHACK, then=VENTS, position=TWO_WORLDS, ruleset=ruleset)
     assert table.organism("pna-template")["cubes"] == "BB"
     assert table.organism("acetyl-coa-reductase")["cubes"] == "BBB"
-
-
-@pytest.mark.clause("D1d.1", "ED-61")
-def test_in_second_cosmic_organisms_feel_the_whole_sum_of_x() -> None:
-    table = turn_up(*WHACK, then=VENTS, position=TWO_WORLDS, ruleset="second")
-    assert table.organism("pna-template")["cubes"] == "BB"
-    assert table.organism("acetyl-coa-reductase")["cubes"] == "B"
 
 
 @pytest.mark.clause("D1d.1")

@@ -66,11 +66,9 @@ def test_a_card_in_play_cannot_be_attached_again() -> None:
     assert table.refusals["parasite puddle-syncytium photo-carboxylation"] == "E3.1"
 
 
-@pytest.mark.clause("E3.1", "G:Extinction.2", "ED-46")
-@pytest.mark.parametrize(
-    ("ruleset", "card"), [("living", "resting"), ("second", "resting"), ("first", "ready")]
-)
-def test_the_card_of_a_parasite_that_died_today_by_edition(ruleset: str, card: str) -> None:
+@pytest.mark.clause("E3.1", "G:Extinction.2", "ED-46", "ADD-15")
+@pytest.mark.parametrize("ruleset", ["living", "second", "first"])
+def test_the_card_of_a_parasite_that_died_today_rests(ruleset: str) -> None:
     """Red's HGT takes the last biont off their own prion."""
     table = Table(
         red_assigns(
@@ -83,11 +81,8 @@ def test_the_card_of_a_parasite_that_died_today_by_edition(ruleset: str, card: s
         ruleset=ruleset,
     )
     table.answer("hgt-home prion")
-    assert table.position["player"]["red"]["parasite"] == card
-    if card == "resting":
-        assert table.refusals[f"parasite prion {HOST}"] == "G:Extinction.2"
-    else:
-        assert f"parasite prion {HOST}" in table.offers
+    assert table.position["player"]["red"]["parasite"] == "resting"
+    assert table.refusals[f"parasite prion {HOST}"] == "G:Extinction.2"
 
 
 @pytest.mark.clause("E3.1", "E3a.1", "E0.2")

@@ -107,15 +107,20 @@ def test_against_an_incumbent_without_cubes_one_is_enough() -> None:
     assert table.offers == ["take calvin-cycle base", "enough"]
 
 
-@pytest.mark.clause("E4a.1", "E3e.1")
-def test_on_a_macroorganism_the_newcomer_takes_organs_and_the_incumbents_cubes() -> None:
+@pytest.mark.clause("E4a.1", "E3e.1", "ED-79")
+@pytest.mark.parametrize("ruleset", EDITIONS)
+def test_on_a_macroorganism_the_newcomer_takes_organs_and_the_incumbents_cubes(
+    ruleset: str,
+) -> None:
     table = three(
         red_assigns(
             {
                 "trilobites": marine("yellow", "Y", "pna-template", "shelled-egg"),
                 "virus": parasite("blue", "B", "trilobites", diseased=("", "organ chitin-cuticle")),
-            }
-        )
+            },
+            active=["ocean", "coastal"],
+        ),
+        ruleset=ruleset,
     )
     table.answers("supplant prion trilobites", "enough")
     assert table.offers == ["take-organ 1", "take-diseased 1"]
@@ -227,7 +232,7 @@ def test_a_liberated_parasite_keeps_bionts_mutations_side_and_hyperparasites() -
 
 
 @pytest.mark.clause("E4.3", "ED-20")
-@pytest.mark.parametrize("ruleset", EDITIONS)
+@pytest.mark.parametrize("ruleset", ["living", "first"])
 @pytest.mark.parametrize(
     ("active", "refugia", "hosts"),
     [
@@ -267,6 +272,33 @@ def test_the_reach_of_a_liberated_parasite(
     assert table.offers == [*(f"parasite viroid {host}" for host in hosts), "decline"]
     if "pyrite-reduction" not in hosts:
         assert table.refusals["parasite viroid pyrite-reduction"] == "E3b.1"
+
+
+@pytest.mark.clause("E4.3", "ED-70")
+@pytest.mark.parametrize("active", [["ocean"], ["ocean", "coastal"]])
+def test_in_second_a_liberated_parasite_must_find_a_host_if_it_can(active: list[str]) -> None:
+    table = three(
+        red_assigns(
+            {
+                HOST: bacterium("yellow", "Y", "riboswitches"),
+                "viroid": parasite("blue", "B", HOST),
+                "metal-glycolysis": bacterium("yellow", "Y", "endospore"),
+                "pyrite-reduction": bacterium("yellow", "Y", "quorum-sensing"),
+            },
+            active=active,
+        ),
+        ruleset="second",
+    )
+    table.answers(f"supplant prion {HOST}", "enough")
+    if "coastal" in active:
+        assert table.offers == [
+            "parasite viroid metal-glycolysis",
+            "parasite viroid pyrite-reduction",
+        ]
+        table.answer("parasite viroid pyrite-reduction")
+        assert table.organism("viroid")["host"] == "pyrite-reduction"
+    else:
+        assert table.organism("viroid")["host"] == "metal-glycolysis"
 
 
 @pytest.mark.clause("E4.3", "AMB-29")

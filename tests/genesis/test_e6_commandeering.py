@@ -115,13 +115,9 @@ def test_nobody_commandeers_more_organisms_than_he_may_own() -> None:
     assert table.pool("yellow") == "YB"
 
 
-@pytest.mark.clause("E6c.3", "ED-25")
-@pytest.mark.parametrize(
-    ("ruleset", "owner"), [("living", "red"), ("second", "yellow"), ("first", "yellow")]
-)
-def test_a_commandeered_parasite_when_a_biont_of_its_colour_returns(
-    ruleset: str, owner: str
-) -> None:
+@pytest.mark.clause("E3g.1", "E6c.3", "ED-25", "ADD-14")
+@pytest.mark.parametrize("ruleset", ["living", "second", "first"])
+def test_a_commandeered_parasite_returns_with_a_biont_of_its_colour(ruleset: str) -> None:
     table = Table(
         red_assigns(
             {
@@ -134,8 +130,28 @@ def test_a_commandeered_parasite_when_a_biont_of_its_colour_returns(
         ruleset=ruleset,
     )
     table.answer(f"hgt {HOME} prion")
-    assert table.organism("prion")["owner"] == owner
+    assert table.organism("prion")["owner"] == "red"
     assert table.organism("prion")["bionts"] == "RY"
+
+
+@pytest.mark.clause("E3g.1", "E6c.3", "AMB-25", "ADD-14")
+def test_the_organism_limit_does_not_keep_a_parasite_from_its_colour() -> None:
+    """Second edition: Red has three organisms and a biont to spare in one of them."""
+    table = Table(
+        red_assigns(
+            {
+                HOME: bacterium("red", "RR", "mrna"),
+                "metal-glycolysis": bacterium("red", "R"),
+                "pna-template": bacterium("red", "R"),
+                AWAY: bacterium("green", "G", "nitrogen-fixation"),
+                "prion": parasite("yellow", "Y", AWAY),
+            }
+        ),
+        players=3,
+        ruleset="second",
+    )
+    table.answer(f"hgt {HOME} prion")
+    assert table.organism("prion")["owner"] == "red"
 
 
 @pytest.mark.clause("E6c.3", "G:Extinction.2")

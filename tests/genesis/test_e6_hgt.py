@@ -156,11 +156,9 @@ def test_a_move_to_a_refugium_respects_the_entropy_limit() -> None:
     assert table.refusals[f"hgt-refugium {HOME} hydrothermal-vent"] == "E2a.1"
 
 
-@pytest.mark.clause("E6.4", "ED-69")
-@pytest.mark.parametrize(
-    ("ruleset", "legal"), [("living", True), ("second", True), ("first", False)]
-)
-def test_the_row_just_left_by_edition(ruleset: str, legal: bool) -> None:
+@pytest.mark.clause("E6.4", "ED-69", "ADD-15")
+@pytest.mark.parametrize("ruleset", ["living", "second", "first"])
+def test_the_row_just_left_is_in_reach(ruleset: str) -> None:
     """Red's only biont in the inactive ocean wants to stay in that row."""
     table = Table(
         {
@@ -170,23 +168,9 @@ def test_the_row_just_left_by_edition(ruleset: str, legal: bool) -> None:
         },
         ruleset=ruleset,
     )
-    assert (f"hgt {HOME} {AWAY}" in table.offers) == legal
-    assert (f"hgt-refugium {HOME} hydrothermal-vent" in table.offers) == legal
-    assert f"hgt-home {HOME}" in table.offers
-
-
-@pytest.mark.clause("E6.4", "ED-69")
-def test_in_the_first_edition_another_biont_keeps_the_row_open() -> None:
-    table = Table(
-        {
-            "agenda": ["assign red", "assign yellow"],
-            "refugium": {"hydrothermal-vent": {}},
-            "organism": {HOME: bacterium("red", "RR", "mrna"), AWAY: bacterium("yellow", "Y")},
-        },
-        ruleset="first",
-    )
     assert f"hgt {HOME} {AWAY}" in table.offers
     assert f"hgt-refugium {HOME} hydrothermal-vent" in table.offers
+    assert f"hgt-home {HOME}" in table.offers
 
 
 @pytest.mark.clause("E6d.1")
@@ -286,7 +270,7 @@ def test_the_mover_is_as_wanton_as_when_he_announced_the_move() -> None:
     assert table.organism(AWAY)["bionts"] == "RY"
 
 
-def blocked(ruleset: str = "living", bionts: str = "RR", **more: Any) -> Table:
+def blocked(ruleset: str = "living", bionts: str = "RR", refugium_bionts: str = "") -> Table:
     """Red's move is blocked by the more wanton Yellow."""
     table = Table(
         red_assigns(
@@ -295,9 +279,8 @@ def blocked(ruleset: str = "living", bionts: str = "RR", **more: Any) -> Table:
                 AWAY: bacterium("yellow", "Y", "mrna", "proteorhodopsin"),
                 "metal-glycolysis": bacterium("yellow", "Y"),
             },
-            refugium={"mars-paleo-ocean": {}},
+            refugium={"mars-paleo-ocean": {"bionts": refugium_bionts}},
             active=["ocean", "cosmic"],
-            **more,
         ),
         ruleset=ruleset,
     )
@@ -305,15 +288,34 @@ def blocked(ruleset: str = "living", bionts: str = "RR", **more: Any) -> Table:
     return table
 
 
-@pytest.mark.clause("E6a.2", "ED-24", "AMB-32")
+@pytest.mark.clause("E6a.2", "ED-24", "ED-71", "AMB-32")
 @pytest.mark.parametrize(
-    ("ruleset", "back"), [("living", True), ("second", False), ("first", True)]
+    ("ruleset", "elsewhere"),
+    [
+        ("living", f"hgt-on {HOME}"),
+        ("second", "hgt-on-refugium mars-paleo-ocean"),
+        ("first", f"hgt-on {HOME}"),
+    ],
 )
-def test_where_a_blocked_biont_may_go_by_edition(ruleset: str, back: bool) -> None:
+def test_where_a_blocked_biont_may_go_by_edition(ruleset: str, elsewhere: str) -> None:
     table = blocked(ruleset)
     assert (table.decider, table.kind) == ("red", "blocked")
-    expected = {"go-home", "hgt-on metal-glycolysis"}
-    assert set(table.offers) == (expected | {f"hgt-on {HOME}"} if back else expected)
+    assert set(table.offers) == {"go-home", "hgt-on metal-glycolysis", elsewhere}
+
+
+@pytest.mark.clause("E6a.2", "E6.3", "ED-71")
+def test_in_second_a_blocked_biont_may_settle_on_a_refugium() -> None:
+    table = blocked("second")
+    table.answer("hgt-on-refugium mars-paleo-ocean")
+    assert table.position["refugium"]["mars-paleo-ocean"]["bionts"] == "R"
+    assert table.organism(HOME)["bionts"] == "R"
+    assert table.position["player"]["red"]["hgt_moves"] == 1
+
+
+@pytest.mark.clause("E6a.2", "E2a.1", "ED-71")
+def test_a_blocked_biont_respects_the_entropy_limit() -> None:
+    table = blocked("second", refugium_bionts="R")
+    assert table.refusals["hgt-on-refugium mars-paleo-ocean"] == "E2a.1"
 
 
 @pytest.mark.clause("E6a.2")

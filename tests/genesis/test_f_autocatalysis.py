@@ -271,11 +271,9 @@ def test_a_cube_that_drops_gives_the_roller_a_catalyst_of_its_colour() -> None:
     assert table.pool("red") == "YB"
 
 
-@pytest.mark.clause("F2b.1", "B3c.1", "ED-26", "AMB-22")
-@pytest.mark.parametrize(
-    ("ruleset", "substitutes"), [("living", True), ("second", True), ("first", False)]
-)
-def test_two_catalysts_above_the_limit_by_edition(ruleset: str, substitutes: bool) -> None:
+@pytest.mark.clause("F2b.1", "B3c.1", "ED-26", "ADD-13", "AMB-22")
+@pytest.mark.parametrize("ruleset", EDITIONS)
+def test_two_catalysts_above_the_limit_are_substituted_in_every_edition(ruleset: str) -> None:
     table = Table(
         rolling(
             {"clay-mound": {"bionts": "R", "organised": "BB", "disorganised": ""}},
@@ -285,13 +283,25 @@ def test_two_catalysts_above_the_limit_by_edition(ruleset: str, substitutes: boo
         ruleset=ruleset,
     )
     table.answers("kill-cube blue", "kill-cube blue")
-    if substitutes:
-        assert (table.decider, table.kind) == ("red", "substitute")
-        table.answer("disk green")
-        assert table.pool("red") == "GBBBBBB"
-    else:
-        assert table.kind != "substitute"
-        assert table.pool("red") == "BBBBBB"
+    assert (table.decider, table.kind) == ("red", "substitute")
+    table.answer("disk green")
+    assert table.pool("red") == "GBBBBBB"
+
+
+@pytest.mark.clause("F2b.1", "B4a.1", "ADD-7", "ADD-13")
+@pytest.mark.parametrize("ruleset", EDITIONS)
+def test_a_cube_and_a_biont_that_die_in_one_roll_count_together(ruleset: str) -> None:
+    table = Table(
+        rolling(
+            {"clay-mound": {"bionts": "B", "organised": "B", "disorganised": ""}},
+            player={"blue": {"pool": "BBBBBB"}},
+        ),
+        chance=("roll 1 4 5",),
+        colours=["blue", "red"],
+        ruleset=ruleset,
+    )
+    table.answers("keep", "kill-biont blue")
+    assert (table.decider, table.kind) == ("blue", "substitute")
 
 
 @pytest.mark.clause("F2a.1", "B4a.1", "B3c.1", "ED-26")

@@ -156,6 +156,9 @@ def test_an_aftershock_lies_in_one_bed_with_the_card_that_follows() -> None:
 @pytest.mark.clause("D10a.1")
 def test_the_threat_counts_equal_icons_in_a_row() -> None:
     table = assigning(
-        climate_icons=["cool", "warm", "warm"], waterworld=True, refugium={"warm-pond": {}}
+        climate_icons=["cool", "warm", "warm"],
+        waterworld=True,
+        active=["ocean"],
+        refugium={"warm-pond": {}},
     )
     assert table.view["threat"] == {"icon": "warm", "number": 2, "needed": 3}

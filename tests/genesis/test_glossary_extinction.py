@@ -95,10 +95,8 @@ def test_compensations_of_different_colours_are_not_added_up() -> None:
 
 
 @pytest.mark.clause("G:Extinction.2", "ED-46")
-@pytest.mark.parametrize("ruleset", ["living", "second"])
-def test_in_living_and_second_an_extinct_parasites_card_rests_until_the_next_turn(
-    ruleset: str,
-) -> None:
+@pytest.mark.parametrize("ruleset", ["living", "second", "first"])
+def test_an_extinct_parasites_card_rests_until_the_next_turn(ruleset: str) -> None:
     organisms = {
         MARS: organism("red", "R", "mrna"),
         "salmonella": organism("green", "G", host=MARS),
@@ -109,19 +107,6 @@ def test_in_living_and_second_an_extinct_parasites_card_rests_until_the_next_tur
     table.answers("done", "done")
     assert (table.decider, table.kind) == ("green", "assign")
     assert table.refusals[f"parasite salmonella {MARS}"] == "G:Extinction.2"
-
-
-@pytest.mark.clause("G:Extinction.2", "ED-46")
-def test_in_first_an_extinct_parasites_card_may_be_used_again_at_once() -> None:
-    organisms = {
-        MARS: organism("red", "R", "mrna"),
-        "salmonella": organism("green", "G", host=MARS),
-    }
-    fields = {"refugium": {"warm-pond": {}}, "active": ["cosmic", "continent"]}
-    table = heat(1, organisms, ruleset="first", **fields)
-    table.answers("done", "done")
-    assert (table.decider, table.kind) == ("green", "assign")
-    assert f"parasite salmonella {MARS}" in table.offers
 
 
 @pytest.mark.clause("G:Extinction.2")

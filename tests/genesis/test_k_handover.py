@@ -37,6 +37,7 @@ def test_each_player_hands_over_points_catalysts_and_macroorganisms() -> None:
     )
     assert exported["players"][0] == {
         "colour": "red",
+        "seat": 0,
         "vp": {
             "cubes": 1,
             "system": 4,

@@ -95,7 +95,7 @@ def row_heading(text: GenesisText, g: Genesis, row: int) -> Table:
 def refugium_grid(wide: bool) -> Table:
     """An empty table for refugia: the same columns in every row of the board."""
     grid = Table.grid(padding=(0, 2 if wide else 1), expand=True)
-    for column in (23, 10, 13 if wide else 12, 5, 21, 4):
+    for column in (23, 10, 13 if wide else 11, 6, 21, 4):
         grid.add_column(width=column, no_wrap=True, overflow="ellipsis")
     if wide:
         grid.add_column(ratio=1, no_wrap=True, overflow="ellipsis", style=LABEL)

@@ -51,9 +51,10 @@ class GenesisScreen(Screen):
 
     def welcome(self, state: State) -> str:
         setup = position(state).setup
-        return self.messages.say(
+        welcome = self.messages.say(
             "welcome", players=setup.players, ruleset=setup.ruleset, mode=setup.mode
         )
+        return ", ".join([welcome, *self.variants(setup.variants)])
 
     def seat_name(self, state: State, seat: int) -> str:
         g = position(state)

@@ -150,15 +150,12 @@ def death_and_biosynthesis(g: Genesis, refugium: Refugium, card: Placard, dice: 
                 gained[heir][dead] += 1
         else:
             refugium.bionts[dead] -= 1
-            return_biont(g, dead)
+            g.player(dead).bionts += 1  # E0.2, AMB-26
             g.tell("biont-died", dead, refugium.placard)
             returned[dead] += 1
     for player in refugium.contestants:
-        if returned[player] > 0 and not g.edition.rolls_lose_excess:
-            gained[player][colour_of(player)] += returned[player]  # B4a, ADD-7
-            returned[player] = 0
-        yield from biosynthesis(g, player, gained[player], of_a_roll=True)
-    yield from compensate(g, returned)
+        gained[player][colour_of(player)] += returned[player]  # B4a, ADD-7
+        yield from biosynthesis(g, player, gained[player])
     for _ in range(min(enzymes, len(refugium.enzymes))):
         g.tell("enzyme-lost", refugium.placard, refugium.enzymes.pop())  # F2c
 

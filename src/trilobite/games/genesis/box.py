@@ -6,13 +6,20 @@ from typing import Any, Final
 import msgspec
 
 from trilobite.core.game import AnyGame
-from trilobite.games.box import Box, Variant
+from trilobite.games.box import FIRST, FULL, SOLO, TOGETHER, Box, Kind, variants
 from trilobite.games.genesis.cards import build as carddata
 from trilobite.games.genesis.cards.files import load
 from trilobite.games.genesis.cards.schema import CardFiles
+from trilobite.games.genesis.cards.types import COLOUR_NAMES
 from trilobite.games.genesis.edition import RULESETS
 from trilobite.games.genesis.game import GenesisGame
-from trilobite.games.genesis.setup_options import MODES, VARIANTS, read_setup
+from trilobite.games.genesis.setup_options import (
+    COOPERATIVE,
+    MODES,
+    SOLITAIRE,
+    VARIANTS,
+    read_setup,
+)
 from trilobite.games.genesis.view_types import GenesisOdds, GenesisView
 
 
@@ -25,7 +32,16 @@ class GenesisBox(Box):
         self.players = [1, 2, 3, 4]
         self.rulesets = list(RULESETS)
         self.modes = list(MODES)
-        self.variants = [Variant(name, *about) for name, about in VARIANTS.items()]
+        self.variants = variants(VARIANTS, expert=("crystal-catastrophe", "chimera", "plant-level"))
+        self.kinds = [
+            Kind(FULL, {"players": 3}),
+            Kind(FIRST, {"players": 2, "variants": ["introductory", "short"]}, bots="easy"),
+            Kind(SOLO, {"players": 1, "mode": SOLITAIRE}),
+            Kind(TOGETHER, {"players": 2, "mode": COOPERATIVE}),
+        ]
+        self.roles = list(COLOUR_NAMES)
+        self.roles_option = "colours"
+        self.follows = []
 
     def make(self, options: dict[str, Any], pack: Path | None = None) -> AnyGame:
         setup = read_setup(options)

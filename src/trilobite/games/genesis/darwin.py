@@ -114,7 +114,7 @@ def create_catalysts(g: Genesis, o: Organism, dice: list[int]) -> Flow:
         amounts[g.placard(o).triple_disk] += triples
     else:
         amounts[g.parasite_side(o).colour] += protein + triples
-    yield from biosynthesis(g, tableau(g, o), amounts, of_a_roll=True)
+    yield from biosynthesis(g, tableau(g, o), amounts)
 
 
 def is_error(g: Genesis, o: Organism, face: int) -> bool:
@@ -148,7 +148,7 @@ def error_catastrophe(g: Genesis, o: Organism, dice: list[int]) -> Flow:
             yield from check_landfall(g, o)  # L5d
         if o not in g.organisms:
             return
-        if cancelled > 0 and g.edition.cancelling_uses_purchase:
+        if cancelled > 0:
             biont = unspent_biont(o, o.owner)
             o.spent[biont] += 1  # G4b
         excess = excess_errors(g, o, dice) - cancelled  # G4.3

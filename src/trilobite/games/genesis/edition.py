@@ -1,4 +1,7 @@
-"""The three rulebooks: every place where they differ, each decided here and nowhere else."""
+"""The three rulebooks: every place where they differ, each decided here and nowhere else.
+
+Where an edition is silent the living rule stands, unless its own text excludes it (ADD-15).
+"""
 
 from typing import Final
 
@@ -28,8 +31,6 @@ class Edition:
         self.organism_limit: Final = 4 if living else 3
         #: ED-08. After the first player by seats instead of in the printed order.
         self.order_by_seats: Final = first
-        #: ED-09. A tie for most wanton goes to the player printed first.
-        self.wanton_ties: Final = second
         #: ED-10. A parasite makes its Darwin roll right after its host.
         self.parasite_rolls_after_host: Final = living
         #: ED-11. A parasite may also pay from its owner's pool.
@@ -47,12 +48,6 @@ class Edition:
         self.antioxidants_like_mutations: Final = first
         #: ED-24. A blocked biont may return to where it came from.
         self.blocked_may_return: Final = not second
-        #: ED-25. A player regains their commandeered parasite when a biont of theirs returns to it.
-        self.regains_parasite: Final = living
-        #: ED-26. Rolls offer no substitute for catalysts above the limit.
-        self.rolls_lose_excess: Final = first
-        #: ED-29. Under G4 the purchase uses up the biont's purchase of the turn.
-        self.cancelling_uses_purchase: Final = living
         #: ED-30. Solitaire is played with G4.
         self.solitaire_needs_g4: Final = living
         #: ED-31 to ED-33. Abilities come and go at once, not from the next turn.
@@ -71,8 +66,6 @@ class Edition:
         self.plus_cubes_first: Final = first
         #: ED-44. The diseased cubes of an extinct parasite are lost.
         self.dead_parasite_keeps_cubes: Final = first
-        #: ED-46. The card of an extinct parasite may be used again in the same turn.
-        self.parasite_returns_at_once: Final = first
         #: ED-48. An endosymbiont that confers immunology decides the order of atrophy.
         self.endosymbiont_immunology: Final = not first
         #: ED-50, ADD-4. A Medea voter's loss is rounded up (otherwise what they keep).
@@ -91,7 +84,7 @@ class Edition:
         self.converts_to_first_megafauna: Final = not living
         #: ED-60. Catalysts may be given away in every mode.
         self.donations_in_every_mode: Final = not living
-        #: ED-61. The Big Whack spares the cosmic row.
-        self.comet_shield: Final = not second
-        #: ED-69. A biont that leaves a row by HGT may land in that row.
-        self.hgt_into_row_left: Final = not first
+        #: ED-70. A liberated parasite must be attached if it can be.
+        self.liberated_must_attach: Final = second
+        #: ED-71. A blocked biont may settle on a refugium.
+        self.blocked_may_settle: Final = second

@@ -153,7 +153,7 @@ def resolve_icon(g: Genesis, card: int, index: int) -> Flow:
     """A1c. One icon strikes everybody."""
     event = g.cards.events[card]
     icon = event.icons[index]
-    cosmic_is_spared = spares_cosmic(g, event)
+    cosmic_is_spared = event.comet_shield  # D1d
     if icon == HEAVEN:
         reveal_refugium(g, range(4))
     elif icon == EARTH:
@@ -175,11 +175,6 @@ def resolve_icon(g: Genesis, card: int, index: int) -> Flow:
         yield from drought(g)
     elif icon == CLIMATE:
         yield from climate.climate_icon(g, event.icon_args[index])
-
-
-def spares_cosmic(g: Genesis, event: Event) -> bool:
-    """D1d. Whether the card shields the cosmic row."""
-    return event.comet_shield and g.edition.comet_shield
 
 
 def reveal_refugium(g: Genesis, rows: range) -> None:
@@ -238,7 +233,7 @@ def summed_strike(g: Genesis, icon: int) -> Strike:
     for event in events_of_turn(g):
         number = event.icons.count(icon)
         total += number
-        if spares_cosmic(g, event):
+        if event.comet_shield:
             sparing += number
     return Strike(HEAT if icon == EXTREMOPHILE else OXYGEN, total, sparing)
 

@@ -213,8 +213,8 @@ def details(g: Genesis, decision: Decision, option: Option, faces: Faces, words:
             "colour": slot_colour(cards, holder, a),
             "holder_id": words.name("organism", holder),
         }
-    if verb in ("biont", "hgt-refugium"):
-        fee = cards.placards[b].entry_cost
+    if verb in ("biont", "hgt-refugium", "hgt-on-refugium"):
+        fee = cards.placards[a if verb == "hgt-on-refugium" else b].entry_cost
         return {"fee": Phrase("option-fee", {"number": fee}) if fee else ""}
     if verb == "enzyme":
         return {"death": covered_death(g, a)}

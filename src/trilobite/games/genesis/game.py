@@ -3,24 +3,29 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
+import msgspec
+
 from trilobite.core.chance import Chance
 from trilobite.core.decision import Decision, Flow, Option
-from trilobite.core.facts import Chronicle, Facts
-from trilobite.core.game import Game, Result
+from trilobite.core.facts import Chronicle, Fact, Facts, Name, Several
+from trilobite.core.game import Game, Goal, Result
+from trilobite.core.preview import Preview, Tried
 from trilobite.games.genesis import turn
 from trilobite.games.genesis.cards.types import Cards
 from trilobite.games.genesis.facts import GenesisChronicle, decision_facts, option_facts
 from trilobite.games.genesis.handover import export
 from trilobite.games.genesis.invariants import check, check_components
 from trilobite.games.genesis.odds_view import odds_view
+from trilobite.games.genesis.position.file import PositionFile
 from trilobite.games.genesis.position.reader import load
 from trilobite.games.genesis.position.writer import dump
-from trilobite.games.genesis.scoring import breakdown, result
+from trilobite.games.genesis.preview import PARTS, foresee
+from trilobite.games.genesis.scoring import breakdown, goals, result
 from trilobite.games.genesis.setup import set_up
 from trilobite.games.genesis.setup_options import Setup
-from trilobite.games.genesis.state import NPC, Genesis
+from trilobite.games.genesis.state import NPC, PHASE_NAMES, Genesis
 from trilobite.games.genesis.view import view
-from trilobite.games.genesis.vocabulary import vocabulary
+from trilobite.games.genesis.vocabulary import PLAYER_NAMES, vocabulary
 
 
 class GenesisGame(Game[Genesis]):
@@ -28,11 +33,12 @@ class GenesisGame(Game[Genesis]):
 
     def __init__(self, cards: Cards, setup: Setup) -> None:
         self.name = "genesis"
-        self.rules_version = 1
+        self.rules_version = 2
         self.data_hash = cards.hash
         self.options = setup.plain()
         self.seats = setup.players
         self.words = vocabulary(cards)
+        self.parts = PARTS
         self.cards: Final = cards
         self.set_up: Final = setup
 
@@ -46,6 +52,16 @@ class GenesisGame(Game[Genesis]):
             self.cards,
             Setup(setup.ruleset, setup.mode, setup.players, setup.variants, colours),
         )
+
+    def player(self, state: Genesis, seat: int) -> str:
+        own = [player for player in state.in_game() if state.seat(player) == seat]
+        return " + ".join(self.words.name("player", player) for player in own)
+
+    def phase(self, state: Genesis) -> str:
+        return PHASE_NAMES[state.phase]
+
+    def position_shape(self) -> type[msgspec.Struct]:
+        return PositionFile
 
     def setup(self, chance: Chance) -> Genesis:
         return set_up(self.cards, self.set_up, chance)
@@ -93,8 +109,20 @@ class GenesisGame(Game[Genesis]):
     def odds(self, state: Genesis, decision: Decision | None) -> Mapping[str, Any]:
         return odds_view(state, decision, self.words)
 
+    def called(self, state: Genesis, seat: int) -> Fact:
+        own = [player for player in state.in_game() if state.seat(player) == seat]
+        return Several([Name("player", PLAYER_NAMES[player]) for player in own], " + ")
+
+    def foresee(
+        self, preview: Preview, state: Genesis, decision: Decision, ways: list[Tried[Genesis]]
+    ) -> None:
+        foresee(preview, state, decision, ways)
+
     def breakdown(self, state: Genesis) -> list[dict[str, int]]:
         return breakdown(state)
+
+    def goals(self, state: Genesis) -> list[Goal]:
+        return goals(state)
 
     def handover(self, state: Genesis) -> dict[str, Any] | None:
         return export(state, self.words)

@@ -57,6 +57,7 @@ def player_export(g: Genesis, player: int, words: Words) -> dict[str, Any]:
     owned = [o for o in g.organisms if o.kind == MACRO and o.owner == player]
     return {
         "colour": COLOUR_NAMES[player],
+        "seat": g.seat(player),
         "vp": {
             "cubes": points.cubes,
             "system": points.system,

@@ -7,11 +7,11 @@ from trilobite.core.decision import Ask, Flow, Menu, Option, Reason
 from trilobite.games.genesis.bionts import enter_refugium, put_down, refusal_to_enter, take_in_hand
 from trilobite.games.genesis.loss import regain, remove_biont, settle
 from trilobite.games.genesis.organism import (
-    biont_rows,
     bionts_on_refugia,
     entropy_limit,
-    has_spore,
     home_row,
+    open_rows,
+    reach,
     wantonness,
 )
 from trilobite.games.genesis.pool import decide
@@ -57,33 +57,31 @@ def offer_moves(g: Genesis, player: int, menu: Menu) -> None:
 
 
 def offer_refugia(g: Genesis, player: int, source: Organism, menu: Menu) -> None:
-    """E1a.2, E2d, E6.4. Refugia in reach, in any row with a spore, within the entropy limit."""
-    rows = [True] * 4 if has_spore(g, player) else reach(g, player, source)
+    """E1a.2, E6.4. All refugia where a biont may land."""
+    for placard, reason in landings(g, player, open_rows(g, player)):
+        menu.offer(("hgt-refugium", source.place, placard), reason)
+
+
+def landings(g: Genesis, player: int, rows: list[bool]) -> list[tuple[int, Reason | None]]:
+    """E2a, E2d. The refugia, each with what forbids to move a biont there: entropy or its row."""
     full = bionts_on_refugia(g, player) >= entropy_limit(g, player)
-    for refugium in g.refugia():
-        reason = OVER_ENTROPY if full else refusal_to_enter(g, player, refugium, rows)
-        menu.offer(("hgt-refugium", source.place, refugium.placard), reason)
+    return [
+        (
+            refugium.placard,
+            OVER_ENTROPY if full else refusal_to_enter(g, player, refugium, rows),
+        )
+        for refugium in g.refugia()
+    ]
 
 
 def offer_microorganisms(g: Genesis, player: int, source: Organism, menu: Menu) -> None:
-    """E6.4. Other microorganisms in active rows or rows where the player has a biont."""
-    rows = reach(g, player, source)
+    """E6.4. Other microorganisms in reach; the row about to be left counts (ED-69)."""
+    rows = reach(g, player)
     for target in g.organisms:
         if target is not source:
             menu.offer(
                 ("hgt", source.place, target.place), refusal_to_move(g, player, target, rows)
             )
-
-
-def reach(g: Genesis, player: int, source: Organism) -> list[bool]:
-    """E6.4, ED-69. Rows a biont may move into; the row just left counts, but in `first`."""
-    if g.edition.hgt_into_row_left:
-        rows = biont_rows(g, player)
-    else:
-        source.bionts[player] -= 1
-        rows = biont_rows(g, player)
-        source.bionts[player] += 1
-    return [rows[row] or g.active[row] for row in range(4)]
 
 
 def refusal_to_move(g: Genesis, player: int, target: Organism, rows: list[bool]) -> Reason | None:
@@ -101,14 +99,15 @@ def move(g: Genesis, player: int, choice: Option) -> Flow:
     """E6. One move. What becomes of the organism left is settled when it has ended (AMB-32)."""
     verb, source, target = choice
     origin = g.organism(source)
-    rows = reach(g, player, origin)
+    rows = reach(g, player)
+    landing = open_rows(g, player)
     wanton = wantonness(g, player)
     leave(g, player, origin)
     if verb == "hgt-refugium":
         put_down(g, player)
         yield from enter_refugium(g, player, g.refugium(target))
     elif verb == "hgt":
-        yield from enter_organism(g, player, origin, g.organism(target), rows, wanton)
+        yield from enter_organism(g, player, origin, g.organism(target), rows, landing, wanton)
     if origin in g.organisms:
         yield from settle(g, origin)
 
@@ -125,9 +124,16 @@ def leave(g: Genesis, player: int, origin: Organism) -> None:
 
 
 def enter_organism(
-    g: Genesis, player: int, origin: Organism, target: Organism, rows: list[bool], wanton: int
+    g: Genesis,
+    player: int,
+    origin: Organism,
+    target: Organism,
+    rows: list[bool],
+    landing: list[bool],
+    wanton: int,
 ) -> Flow:
-    """E6a. The owner of the target may block a less wanton mover, who then moves on.
+    """E6a. The owner of the target may block a less wanton mover, who then moves on, to rows in
+    reach or, in `second`, to refugia in rows where they may land (ED-71).
 
     The mover is as wanton as when they announced the move.
     """
@@ -142,8 +148,15 @@ def enter_organism(
                     continue
                 if other is origin or refusal_to_move(g, player, other, rows) is None:
                     menu.offer(("hgt-on", other.place, -1))
+            if g.edition.blocked_may_settle:
+                for placard, reason in landings(g, player, landing):
+                    menu.offer(("hgt-on-refugium", placard, -1), reason)
             choice: Option = yield decide(g, player, "blocked", menu, "E6a.2")
             if choice[0] == "go-home":
+                return
+            if choice[0] == "hgt-on-refugium":
+                put_down(g, player)
+                yield from enter_refugium(g, player, g.refugium(choice[1]))
                 return
             target = g.organism(choice[1])
             continue

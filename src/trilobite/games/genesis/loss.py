@@ -27,7 +27,6 @@ from trilobite.games.genesis.state import (
     PLAYERS,
     PLUS,
     PRESENT,
-    READY,
     RESTING,
     SOURCELESS,
     Genesis,
@@ -380,9 +379,9 @@ def detach(g: Genesis, parasite: Organism) -> None:
 
 
 def give_back_card(g: Genesis, side: int) -> None:
-    """G:Extinction.2, ED-46. A parasite card goes to the player of its colour for the next turn."""
+    """G:Extinction.2. A parasite card goes to the player of its colour for the next turn."""
     holder = g.player(parasite_holder(g, g.cards.parasites[side - PARASITES].colour))
-    holder.parasite = READY if g.edition.parasite_returns_at_once else RESTING
+    holder.parasite = RESTING
 
 
 def macro_extinction(g: Genesis, o: Organism) -> Flow:
@@ -473,8 +472,9 @@ def commandeer(g: Genesis, o: Organism) -> Flow:
 
 
 def regain(g: Genesis, o: Organism) -> None:
-    """E6c.3, ED-25. A commandeered parasite returns to the player of its colour."""
-    if o.kind == PARASITE and g.edition.regains_parasite:
+    """E3g, E6c.3. A commandeered parasite returns to the player of its colour (ADD-14), who may
+    have as many organisms as they like already (AMB-25)."""
+    if o.kind == PARASITE:
         holder = parasite_holder(g, g.parasite_side(o).colour)
         if o.owner != holder and o.bionts[holder] > 0:
             o.owner = holder

@@ -218,7 +218,7 @@ def absorb(g: Genesis, o: Organism, parasite: Organism, returned: list[int]) -> 
 
 
 def oxygen_crisis(g: Genesis) -> None:
-    """H3g. The first macroorganism ends the Archean: the next event is Proterozoic."""
+    """H3g. The first macroorganism ends the Archaean: the next event is Proterozoic."""
     if not g.oxygen_crisis:
         g.oxygen_crisis = True
         if g.events_left[0] + g.events_left[1] > 0:

@@ -95,10 +95,17 @@ def refugium_odds(
     A bacterium needs doubles and a biont that survives. The roller picks the dead, so all other
     manna goes first: cubes that were organised, those that this roll organises, other bionts.
     """
+    dice, ways = refugium_rolls(g, refugium, newcomers, enzymes)
+    manna = sum(refugium.organised) + biont_count(refugium) + newcomers
+    return RefugiumOdds(dice, ways, manna - 1)
+
+
+def refugium_rolls(
+    g: Genesis, refugium: Refugium, newcomers: int = 0, enzymes: int = 0
+) -> tuple[int, dict[tuple[int, int, int, int], int]]:
+    """F. The number of dice of that roll, and how many rolls give each result (`refugium_ways`)."""
     card = g.cards.placards[refugium.placard]
-    bionts = biont_count(refugium) + newcomers
-    organised = sum(refugium.organised)
-    dice = organised + 2 * bionts
+    dice = sum(refugium.organised) + 2 * (biont_count(refugium) + newcomers)
     covered = len(refugium.enzymes) + enzymes
     manna = [0] * 7
     enzyme = [0] * 7
@@ -109,7 +116,7 @@ def refugium_odds(
             enzyme[card.slot_face[slot]] += 1
     life = tuple(int(makes_life) for makes_life in card.life[g.climate])
     ways = refugium_ways(dice, life, tuple(manna), tuple(enzyme))
-    return RefugiumOdds(dice, capped(ways, sum(refugium.disorganised)), organised + bionts - 1)
+    return dice, capped(ways, sum(refugium.disorganised))
 
 
 def capped(

@@ -238,6 +238,11 @@ def open_rows(g: Genesis, player: int) -> list[bool]:
     """E1b, E2d. Rows in which the player may place bionts and enzymes."""
     if has_spore(g, player):
         return [True, True, True, True]
+    return reach(g, player)
+
+
+def reach(g: Genesis, player: int) -> list[bool]:
+    """E3b.1, E6.4. Rows that are active or hold a biont of the player."""
     rows = biont_rows(g, player)
     for row in range(4):
         if g.active[row]:

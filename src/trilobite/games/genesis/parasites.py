@@ -15,8 +15,8 @@ from trilobite.games.genesis.loss import (
 )
 from trilobite.games.genesis.organism import (
     at_organism_limit,
-    biont_rows,
     home_row,
+    reach,
 )
 from trilobite.games.genesis.pool import decide
 from trilobite.games.genesis.spike import pollution
@@ -88,12 +88,6 @@ def refusal_of_parasite(g: Genesis, player: int) -> Reason | None:
     if not biont_sources(g, player):
         return NO_BIONT
     return None
-
-
-def reach(g: Genesis, player: int) -> list[bool]:
-    """E3b.1. Rows that are active or hold a biont of the player."""
-    rows = biont_rows(g, player)
-    return [rows[row] or g.active[row] for row in range(4)]
 
 
 def offer_hosts(
@@ -323,7 +317,7 @@ def take_cube(
 
 
 def liberate(g: Genesis, parasite: Organism) -> Flow:
-    """E4.3, AMB-29, DEC-16. Out of turn the owner finds it a new host, or it dies."""
+    """E4.3, AMB-29, DEC-16, ED-70. Out of turn the owner finds it a new host, or it dies."""
     g.tell("liberated", parasite.place, parasite.owner)
     rows = reach(g, parasite.owner)
     rows[home_row(g, parasite)] = True
@@ -340,7 +334,7 @@ def liberate(g: Genesis, parasite: Organism) -> Flow:
     choices.refused = menu.refused
     for option in options:
         choices.offer(option)
-    if parasite.owner < NPC:
+    if parasite.owner < NPC and not g.edition.liberated_must_attach:
         choices.offer(("decline", -1, -1))
     choice: Option = yield decide(g, parasite.owner, "liberated", choices, "E4.3", parasite.place)
     if choice[0] == "decline":

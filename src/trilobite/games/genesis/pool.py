@@ -31,7 +31,7 @@ def actors(g: Genesis, decision: Decision) -> list[int]:
     return [player for player in g.in_game() if player < NPC and g.seat(player) == decision.seat]
 
 
-def biosynthesis(g: Genesis, player: int, amounts: list[int], of_a_roll: bool = False) -> Flow:
+def biosynthesis(g: Genesis, player: int, amounts: list[int]) -> Flow:
     """G:Biosynthesis, B3b, B3c. The player takes catalysts by colour up to the pool limit.
 
     For every full two of one colour that the limit denies them in one roll or event (ADD-7) they
@@ -48,8 +48,6 @@ def biosynthesis(g: Genesis, player: int, amounts: list[int], of_a_roll: bool = 
             pool[colour] += taken
             g.tell("catalysts", player, colour, taken)
         excess[colour] = amounts[colour] - max(taken, 0)
-    if of_a_roll and g.edition.rolls_lose_excess:
-        return
     for colour in COLOURS:
         if excess[colour] > 0:
             key = player * 4 + colour

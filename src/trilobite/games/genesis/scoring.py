@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from trilobite.core.game import Result
+from trilobite.core.game import Goal, Result
 from trilobite.games.genesis.cards.types import COLOURS, MARINE, TERRESTRIAL
 from trilobite.games.genesis.linked import members
 from trilobite.games.genesis.organism import cubes, residents
@@ -109,14 +109,24 @@ def result(g: Genesis) -> Result | None:
     if g.setup.cooperative:
         won = cooperative_win(g, humans)
         return Result(reason, scores, list(range(g.setup.players)) if won else [])
-    return Result(reason, scores, winners(g, humans))
+    return Result(reason, scores, winners(g, humans), order=final_order(g, humans))
+
+
+def rank(g: Genesis, player: int) -> tuple[int, int]:
+    """I1e. Most VP, then most catalysts."""
+    return score(g, player).total(), sum(g.player(player).pool)
 
 
 def winners(g: Genesis, humans: list[int]) -> list[int]:
-    """I1e. Most VP, then most catalysts; still tied players share the victory."""
-    rank = {player: (score(g, player).total(), sum(g.player(player).pool)) for player in humans}
-    best = max(rank.values())
-    return sorted(g.seat(player) for player in humans if rank[player] == best)
+    """I1e. Who ranks first; tied players share the victory."""
+    best = max(rank(g, player) for player in humans)
+    return sorted(g.seat(player) for player in humans if rank(g, player) == best)
+
+
+def final_order(g: Genesis, humans: list[int]) -> list[int]:
+    """I1e. The seats, the best first."""
+    ranks = {g.seat(player): rank(g, player) for player in humans}
+    return sorted(sorted(ranks), key=lambda seat: ranks[seat], reverse=True)
 
 
 def macros_with(g: Genesis, player: int, side: int) -> list[Organism]:
@@ -167,3 +177,50 @@ def cooperative_win(g: Genesis, humans: list[int]) -> bool:
     owned = [o for o in g.organisms if o.kind == MACRO and o.owner < NPC]
     everybody = all(any(o.owner == player for o in owned) for player in humans)
     return everybody and any(o.side == TERRESTRIAL for o in owned)
+
+
+def goals(g: Genesis) -> list[Goal]:
+    """C1a, C2.2, C3a. What wins alone or together, and how far it is."""
+    humans = [player for player in g.in_game() if player < NPC]
+    if g.setup.cooperative:
+        return cooperative_goals(g, humans)
+    if not g.setup.solitaire:
+        return []
+    if g.setup.introductory:
+        total = sum(score(g, player).total() for player in humans)
+        return [Goal("points", total, INTRODUCTORY_GOAL, "C3a.1")]
+    return [*marine_goals(g, humans), terrestrial_goal(g, humans)]
+
+
+def marine_goals(g: Genesis, humans: list[int]) -> list[Goal]:
+    """C1a.1, L7f. Both colours in the sea, and more bionts if non-players have thrived."""
+    counts = [sum(o.bionts[player] for o in macros_with(g, player, MARINE)) for player in humans]
+    colours = Goal("sea", sum(1 for count in counts if count > 0), len(humans), "C1a.1")
+    handicap = npc_handicap(g)
+    if handicap == 0:
+        return [colours]
+    return [colours, Goal("sea-bionts", sum(counts), len(humans) + handicap, "L7f.1")]
+
+
+def terrestrial_goal(g: Genesis, humans: list[int]) -> Goal:
+    """C1a.2, ED-54. Both colours on land, in `living` in one organism."""
+    if g.edition.land_win_needs_sea_win:
+        shared = [
+            sum(1 for player in humans if o.bionts[player] > 0)
+            for o in g.organisms
+            if o.kind == MACRO and o.side == TERRESTRIAL
+        ]
+        return Goal("land-together", max([0, *shared]), len(humans), "C1a.2", extra=True)
+    number = sum(1 for player in humans if macros_with(g, player, TERRESTRIAL))
+    return Goal("land", number, len(humans), "C1a.2", extra=True)
+
+
+def cooperative_goals(g: Genesis, humans: list[int]) -> list[Goal]:
+    """C2.2, AMB-72. A macroorganism for everybody, and one of these on land."""
+    owned = [o for o in g.organisms if o.kind == MACRO and o.owner < NPC]
+    owners = sum(1 for player in humans if any(o.owner == player for o in owned))
+    on_land = sum(1 for o in owned if o.side == TERRESTRIAL)
+    return [
+        Goal("macro-each", owners, len(humans), "C2.2"),
+        Goal("macro-on-land", min(on_land, 1), 1, "C2.2"),
+    ]

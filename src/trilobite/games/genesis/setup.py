@@ -76,7 +76,7 @@ def npc_colours(g: Genesis, colours: list[int]) -> list[int]:
 
 
 def stack_events(g: Genesis) -> None:
-    """Cd. Hadean on Archean on Proterozoic, some of them left in the box unseen."""
+    """Cd. Hadean on Archaean on Proterozoic, some of them left in the box unseen."""
     g.event_decks = [[], [], []]
     for card, event in enumerate(g.cards.events):
         g.event_decks[event.eon].append(card)

@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from trilobite.core.errors import OptionsError, shown
+from trilobite.core.option_errors import no_list, not_one_each, only_with, unknown
 from trilobite.games.genesis.cards.types import COLOUR_NAMES
 from trilobite.games.genesis.edition import RULESETS, Edition
 
@@ -96,11 +97,20 @@ def read_setup(options: dict[str, Any]) -> Setup:
     if players is None:
         players = 1 if mode == SOLITAIRE else 4
     if not isinstance(players, int) or isinstance(players, bool) or not 1 <= players <= 4:
-        raise OptionsError(f"players must be a number from 1 to 4, not {shown(players)}")
+        raise OptionsError(
+            "players must be a number from {least} to {most}, not {given}",
+            "players",
+            least=1,
+            most=4,
+            given=shown(players),
+        )
     if (mode == SOLITAIRE) != (players == 1):
         raise OptionsError(
             "solitaire is the mode for one player and for nobody else; "
-            f"{players} player(s) cannot play {shown(mode)}"
+            "{players} player(s) cannot play {mode}",
+            "solitaire-players",
+            players=players,
+            mode=shown(mode),
         )
     setup = Setup(
         ruleset,
@@ -115,7 +125,7 @@ def read_setup(options: dict[str, Any]) -> Setup:
 def read_variants(given: object, ruleset: str, mode: str) -> list[str]:
     """Checks variant names, adds those that the mode demands, and sorts them."""
     if not isinstance(given, list | tuple):
-        raise OptionsError(f"variants must be a list of names, not {shown(given)}")
+        raise no_list("variants", given)
     variants: set[str] = set()
     for name in given:
         if not isinstance(name, str) or name not in VARIANTS:
@@ -124,19 +134,36 @@ def read_variants(given: object, ruleset: str, mode: str) -> list[str]:
     edition = Edition(ruleset)
     introductory = "introductory" in variants
     if "parasites" in variants and not introductory:
-        raise OptionsError("'parasites' only makes sense with 'introductory'")
+        raise only_with("parasites", "introductory")
     if "chimera" in variants and not edition.chimera:
-        raise OptionsError(f"the ruleset {shown(ruleset)} has no chimera variant (ED-58)")
+        raise OptionsError(
+            "the ruleset {ruleset} has no chimera variant (ED-58)",
+            "ruleset-without-chimera",
+            ruleset=shown(ruleset),
+        )
     for name in ("macro", "chimera", "plant-level"):
         if introductory and name in variants:
-            raise OptionsError(f"{shown(name)} belongs to the advanced game, not to 'introductory'")
+            raise OptionsError(
+                "{variant} belongs to the advanced game, not to 'introductory'",
+                "advanced-game-only",
+                variant=shown(name),
+            )
     if introductory and mode == COOPERATIVE:
-        raise OptionsError("'introductory' lacks the macroorganisms that win a cooperative game")
+        raise OptionsError(
+            "'introductory' lacks the macroorganisms that win a cooperative game",
+            "introductory-cooperation",
+        )
     if introductory and mode == SOLITAIRE:
         if not edition.introductory_solitaire:
-            raise OptionsError(f"ruleset {shown(ruleset)} has no introductory solitaire (ED-56)")
+            raise OptionsError(
+                "ruleset {ruleset} has no introductory solitaire (ED-56)",
+                "introductory-solitaire",
+                ruleset=shown(ruleset),
+            )
         if "parasites" in variants:
-            raise OptionsError("introductory solitaire has no parasites (C3a.1)")
+            raise OptionsError(
+                "introductory solitaire has no parasites (C3a.1)", "solitaire-parasites"
+            )
     if mode == SOLITAIRE and edition.solitaire_needs_g4:
         variants.add("crystal-catastrophe")
     return [name for name in VARIANTS if name in variants]
@@ -145,7 +172,7 @@ def read_variants(given: object, ruleset: str, mode: str) -> list[str]:
 def read_colours(given: object, mode: str, players: int) -> list[int]:
     """Checks a list of colour names: one for each player, two for a solitaire player."""
     if not isinstance(given, list | tuple):
-        raise OptionsError(f"colours must be a list of names, not {shown(given)}")
+        raise no_list("colours", given)
     colours: list[int] = []
     for name in given:
         if name not in COLOUR_NAMES:
@@ -153,10 +180,5 @@ def read_colours(given: object, mode: str, players: int) -> list[int]:
         colours.append(COLOUR_NAMES.index(name))
     wanted = 2 if mode == SOLITAIRE else players
     if colours and (len(colours) != wanted or len(set(colours)) != wanted):
-        raise OptionsError(f"colours must name {wanted} different colours, or none")
+        raise not_one_each("colours", wanted)
     return colours
-
-
-def unknown(what: str, given: object, known: tuple[str, ...] | list[str]) -> OptionsError:
-    """An error for a name that is not known, with the names that are."""
-    return OptionsError(f"there is no {what} {shown(given)}; there are {', '.join(known)}")

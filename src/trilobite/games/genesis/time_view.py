@@ -16,7 +16,6 @@ from trilobite.games.genesis.climate import needed, run
 from trilobite.games.genesis.event import (
     icons_of_turn,
     ozone_stops_uv,
-    spares_cosmic,
     summed_strike,
     uv_excess,
 )
@@ -142,7 +141,7 @@ def struck(g: Genesis, event: Event, index: int, words: Words) -> list[StruckVie
     found: list[StruckView] = []
     for o in g.organisms:
         if icon == UV:
-            number = uv_excess(g, o, event.icon_args[index], spares_cosmic(g, event))
+            number = uv_excess(g, o, event.icon_args[index], event.comet_shield)
         else:
             number = summed_strike(g, icon).damage(g, o)
         if number > 0:

@@ -1,9 +1,9 @@
 """A. The sequence of play: turns, phases, and the order of players."""
 
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from typing import Any, Final
 
-from trilobite.core.agenda import Rule, due, with_a_number, with_two_numbers, without_numbers
+from trilobite.core.agenda import due
 from trilobite.core.decision import Ask, Flow, Menu, Option
 from trilobite.games.genesis import (
     assignment,
@@ -43,10 +43,15 @@ def next_step(g: Genesis) -> Flow | None:
     while True:
         if g.agenda:
             culling.schedule(g)
-            name, a, b, c = g.agenda.pop(0)
+            name, a, b, _ = g.agenda.pop(0)
             if g.denied:
                 g.denied = {}
-            flow = RULES[name](g, a, b, c)
+            if name in OF_A_PLAYER:
+                flow = OF_A_PLAYER[name](g, a)
+            elif name in OF_TWO_NUMBERS:
+                flow = OF_TWO_NUMBERS[name](g, a, b)
+            else:
+                flow = OF_NOTHING[name](g)
             if flow is not None:
                 return flow
         elif g.end != GOING_ON:
@@ -138,7 +143,7 @@ def wanton_first_player(g: Genesis) -> Generator[Ask, Any, int]:
             tied = False
         elif number == most:
             tied = True
-    if best == NOBODY or (tied and not g.edition.wanton_ties):
+    if best == NOBODY or tied:
         return NOBODY
     if g.phase != EVENT_PHASE and best == order[0]:
         return NOBODY  # they are first already
@@ -152,18 +157,26 @@ def wanton_first_player(g: Genesis) -> Generator[Ask, Any, int]:
     return best
 
 
-#: The rule of each step: it takes the step's own numbers. Nobody decides in those that return None.
-RULES: Final[dict[str, Rule[Genesis]]] = {
-    "start-of-phase": without_numbers(start_of_phase),
-    "icon": with_two_numbers(event.resolve_icon),
-    "end-of-event": without_numbers(climate.end_of_event),
-    "assign": with_a_number(assignment.assign),
-    "npc-assign": with_a_number(npc.assignment),
-    "autocatalysis": with_a_number(autocatalysis.autocatalytic_roll),
-    "darwin": with_a_number(darwin.darwin_turn),
-    "purchase": with_a_number(purchase.purchase_turn),
-    "slot": with_two_numbers(purchase.parasite_slot),
-    "slots": without_numbers(purchase.schedule_slots),
-    "ecosystems": without_numbers(macro.settle_ecosystems),
-    "cull": with_a_number(culling.cull),
+# --- the rules of the steps, by the name that stands in the agenda ------------------------
+# They return a flow, or None where nobody decides.
+
+OF_A_PLAYER: Final[dict[str, Callable[[Genesis, int], Flow | None]]] = {
+    "assign": assignment.assign,
+    "npc-assign": npc.assignment,
+    "autocatalysis": autocatalysis.autocatalytic_roll,
+    "darwin": darwin.darwin_turn,
+    "purchase": purchase.purchase_turn,
+    "cull": culling.cull,
+}
+
+OF_TWO_NUMBERS: Final[dict[str, Callable[[Genesis, int, int], Flow | None]]] = {
+    "icon": event.resolve_icon,
+    "slot": purchase.parasite_slot,
+}
+
+OF_NOTHING: Final[dict[str, Callable[[Genesis], Flow | None]]] = {
+    "start-of-phase": start_of_phase,
+    "end-of-event": climate.end_of_event,
+    "slots": purchase.schedule_slots,
+    "ecosystems": macro.settle_ecosystems,
 }

@@ -51,6 +51,7 @@ OPTIONS: dict[str, tuple[str, ...]] = {
     "hgt-refugium": ("organism", "refugium"),
     "hgt-home": ("organism",),
     "hgt-on": ("organism",),
+    "hgt-on-refugium": ("refugium",),
     "go-home": (),
     "block": (),
     "allow": (),

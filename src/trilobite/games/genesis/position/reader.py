@@ -17,6 +17,7 @@ from trilobite.games.genesis.cards.types import (
     FISSION,
     MARINE,
     PROMOTED,
+    ROW_NAMES,
     TERRESTRIAL,
     UNPROMOTED,
     Cards,
@@ -152,8 +153,11 @@ class Reader:
         g.events_this_turn = min(file.events_this_turn, len(g.events_drawn))
         for row in self.numbers("row", file.active):
             g.active[row] = True
-        g.climate = self.number("climate", file.climate)
         g.climate_icons = self.numbers("climate", list(file.climate_icons))
+        if file.climate is not None:
+            g.climate = self.number("climate", file.climate)
+        elif g.climate_icons and not g.setup.introductory:
+            g.climate = g.climate_icons[-1]
         g.waterworld = file.waterworld
         g.ozone_layer = file.ozone_layer
         g.gaia = GAIA_NAMES.index(file.gaia)
@@ -188,9 +192,15 @@ class Reader:
         g, file = self.g, self.file
         rows = file.rows or Rows()
         named = [*rows.cosmic, *rows.ocean, *rows.coastal, *rows.continent]
+        in_row = [row for row, names in enumerate(self.by_row(rows)) for _ in names]
         named += [name for name in file.refugium if name not in named]
-        for name in named:
+        for index, name in enumerate(named):
             placard = self.placard(name)
+            row = g.cards.placards[placard].row
+            if index < len(in_row) and in_row[index] != row:
+                raise PositionError(
+                    f"'{name}' is a {ROW_NAMES[row]} refugium, not a {ROW_NAMES[in_row[index]]} one"
+                )
             refugium = Refugium(placard)
             part = file.refugium.get(name, RefugiumPart())
             refugium.organised = self.counts(part.organised, 4)
@@ -210,7 +220,11 @@ class Reader:
             for player in (*refugium.contestants, refugium.roller):
                 if player != NOBODY and g.players[player] is None:
                     raise PositionError(f"'{name}' is contested by somebody who is not in the game")
-            g.rows[g.cards.placards[placard].row].append(refugium)
+            g.rows[row].append(refugium)
+
+    def by_row(self, rows: Rows) -> tuple[list[str], ...]:
+        """Cards by row, from the top row down."""
+        return (rows.cosmic, rows.ocean, rows.coastal, rows.continent)
 
     def placard(self, name: str) -> int:
         """The placard of a refugium."""
@@ -288,14 +302,21 @@ class Reader:
             host = g.organism(host_place)
             o.host = host.place
             host.parasite = o.place
-            for slot, source in enumerate(part.diseased[:2]):
+            if len(part.diseased) > 2:
+                raise PositionError(f"'{name}' has two diseased slots, not {len(part.diseased)}")
+            for slot, source in enumerate(part.diseased):
                 o.slots[slot] = self.diseased(host, source)
         for o in g.organisms:
             side = parasite_card(o)
             if side != NOBODY:
                 holder = parasite_holder(g, g.cards.parasites[side].colour)
                 member = g.players[holder]
-                if member is not None:
+                if member is None:
+                    raise PositionError(
+                        f"nobody in the game has the parasite card {g.cards.parasites[side].id}"
+                    )
+                given = self.file.player.get(self.words.name("player", holder))
+                if given is None or given.parasite is None:
                     member.parasite = IN_PLAY
 
     def diseased(self, host: Organism, source: str) -> int:
@@ -350,10 +371,8 @@ class Reader:
         g, file = self.g, self.file
         g.refugium_decks = [[], [], [], []]
         if file.refugium_decks is not None:
-            decks = file.refugium_decks
-            given = (decks.cosmic, decks.ocean, decks.coastal, decks.continent)
-            for row in range(4):
-                g.refugium_decks[row] = [self.placard(name) for name in given[row]]
+            for row, names in enumerate(self.by_row(file.refugium_decks)):
+                g.refugium_decks[row] = [self.placard(name) for name in names]
         else:
             used = {refugium.placard for refugium in g.refugia()}
             used.update(o.under if o.kind == MACRO else o.place for o in g.organisms)
@@ -376,11 +395,10 @@ class Reader:
         used = {mutation.card for o in g.organisms for mutation in o.mutations}
         given = file.mutation_decks
         if given is not None:
-            decks = (given.cosmic, given.ocean, given.coastal, given.continent)
-            for row in range(4):
+            for row, names in enumerate(self.by_row(given)):
                 g.mutation_decks[row] = [
                     UNSEEN if name == UNKNOWN_CARD else self.number("mutation", name)
-                    for name in decks[row]
+                    for name in names
                 ]
                 used.update(g.mutation_decks[row])
             g.unseen_mutations = [c for c in range(len(g.cards.mutations)) if c not in used]
@@ -410,13 +428,15 @@ class Reader:
                 g.ecosystems[side] = [
                     o.place for o in g.organisms if o.kind == MACRO and o.side == side
                 ]
-        macros = any(g.ecosystems)
-        g.oxygen_crisis = macros if file.oxygen_crisis is None else file.oxygen_crisis
+        known = len(g.macro_stack) < len(g.cards.macros) and not g.setup.introductory
+        g.oxygen_crisis = known if file.oxygen_crisis is None else file.oxygen_crisis
         if file.turn_order is None:
             g.turn_order = in_player_order(g)
         else:
             g.turn_order = self.numbers("player", file.turn_order)
         g.purchased = self.numbers("player", file.purchased)
+        if any(g.players[player] is None for player in g.purchased):
+            raise PositionError("purchased names somebody who is not in the game")
         g.queens_refused = [
             (self.number("organism", a), self.number("organism", b)) for a, b in file.queens_refused
         ]
@@ -434,6 +454,8 @@ class Reader:
         step = STEPS.read(text, self.number)
         if not self.can_be_done(step):
             raise PositionError(f"{shown(text)} is about something that is not there")
+        if step[0] in ("assign", "npc-assign") and (step[0] == "assign") != (step[1] < NPC):
+            raise PositionError(f"{shown(text)}: players assign, NPCs npc-assign")
         return step
 
     def can_be_done(self, step: Due) -> bool:
