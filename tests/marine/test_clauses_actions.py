@@ -165,7 +165,11 @@ def test_places_and_numbers_of_every_terrain(terrain: str, hex: str, vp: list[in
 @pytest.mark.clause("MAR-7.12.2")
 def test_a_special_pawn_is_available_from_the_next_turn_on() -> None:
     """The action ends the turn; the others come first."""
-    position: dict[str, Any] = {"turn": R, "special": {"sun": {"owner": C}}}
+    position: dict[str, Any] = {
+        "turn": R,
+        "special": {"sun": {"owner": C}},
+        "animal": {R: {"display": ["sun"]}},
+    }
     table = Table(position)
     assert table.offered("special") == []
     table.answers("basic dom-1", "dominate sun")

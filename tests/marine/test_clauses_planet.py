@@ -321,9 +321,10 @@ def test_domination_alone_moves_no_pawn() -> None:
 @pytest.mark.parametrize("owner", [{}, {"owner": C}])
 def test_the_pawn_goes_with_the_control_marker(owner: dict[str, str]) -> None:
     """From the holding area, or from the owner who has it available."""
-    table = Table(acting(R, "dom-1", special={"sun": owner}))
+    animal = {R: {"display": ["sun"]}}
+    table = Table(acting(R, "dom-1", special={"sun": owner}, animal=animal))
     table.answer("dominate sun")
-    assert table.position["special"]["sun"] == {"owner": R, "target": 2}
+    assert table.position["special"]["sun"] == {"owner": R, "target": 3}
     animals = table.view["animals"]
     assert (animals[R]["special_pawns"], animals[C]["special_pawns"]) == (["sun"], [])
     assert (table.decider, table.kind) == (R, "turn")

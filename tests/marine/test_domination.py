@@ -18,7 +18,7 @@ def test_domination_values() -> None:
             "dom-1",
             tokens={worms: "worms"},
             species=hexes,
-            special={"worms": {"target": 4}},
+            special={"worms": {"owner": "reptiles", "target": 4}},
         ),
         animals=["reptiles", "crustaceans"],
     )
@@ -51,8 +51,10 @@ def test_taking_control() -> None:
 @pytest.mark.clause("MAR-7.12.6", "MAR-2.8.3")
 def test_a_target_that_is_met_but_not_beaten() -> None:
     """MAR-EX-06."""
-    table = Table(acting("reptiles", "dom-1", special={"sun": {"owner": "reptiles", "target": 2}}))
+    special = {"sun": {"owner": "reptiles", "target": 2}}
+    table = Table(acting("reptiles", "dom-1", special=special))
     assert table.kind == "turn"
-    table = Table(acting("reptiles", "dom-1", special={"sun": {"owner": "reptiles", "target": 1}}))
+    animal = {"reptiles": {"display": ["sun"]}}
+    table = Table(acting("reptiles", "dom-1", special=special, animal=animal))
     table.answer("dominate sun")
-    assert table.position["special"]["sun"]["target"] == 2
+    assert table.position["special"]["sun"]["target"] == 3

@@ -143,3 +143,34 @@ def test_a_row_that_nobody_uses_ends_the_game() -> None:
     assert not event("reseed", start, seed=1, variants=["endless"]).view["last_round"]
     assert not event("reseed", {"idle_rounds": 10}, seed=1).view["last_round"]
     assert event("reseed", {"idle_rounds": 11}, seed=1).view["last_round"]
+
+
+@pytest.mark.clause("R-62", "MAR-12.9")
+def test_the_table_shows_how_near_the_end_is_for_want_of_cards() -> None:
+    """The sixth round in a row without a resolved card is the first that shows the count, whatever
+    thrives; with an empty deck there is no time to count."""
+
+    def idle(**position: Any) -> object:
+        variants = position.pop("variants", [])
+        return Table({"turn": "reptiles", **position}, variants=variants).view["idle"]
+
+    assert idle(idle_rounds=4) is None
+    assert idle(idle_rounds=5) == {"round": 6, "limit": 12}
+    assert idle(idle_rounds=11) == {"round": 12, "limit": 12}
+    assert idle(idle_rounds=5, card_resolved=True) is None
+    assert idle(idle_rounds=5, variants=["endless"]) is None
+    assert idle(idle_rounds=11, ending="idle-row") is None
+    assert idle(deck=0, discard=["asteroid"]) == {"round": 1, "limit": 1}
+    assert Table(players=2, seed=1).view["idle"] is None
+
+
+@pytest.mark.clause("R-62")
+def test_the_log_counts_the_rounds_without_a_card_from_the_sixth_on() -> None:
+    def told(idle_rounds: int) -> list[tuple[str, int, int, int]]:
+        table = event("reseed", {"turn": "reptiles", "idle_rounds": idle_rounds}, seed=1)
+        return [each for each in table.session.log if "round" in each[0]]
+
+    assert told(3) == []
+    assert told(4) == [("idle-round", 6, 12, -1)]
+    assert told(10) == [("idle-round", 12, 12, -1)]
+    assert told(11) == [("last-round", -1, -1, -1)]

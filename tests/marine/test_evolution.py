@@ -14,7 +14,7 @@ def test_scoring_a_kelp_forest() -> None:
         acting(
             "crustaceans",
             "evo-4",
-            evolution=["land", "coral-reef", "kelp-forest", "kelp-forest", "vent"],
+            evolution=["land", "land", "kelp-forest", "kelp-forest", "vent"],
             species={"c3": {"crustaceans": 3, "reptiles": 2, "cephalopods": 2, "fishes": 1}},
             tokens={"c3-ne": "worms"},
             row=ROW,
@@ -32,7 +32,8 @@ def test_scoring_a_kelp_forest() -> None:
 @pytest.mark.parametrize(("number", "cards"), [(1, 1), (5, 5)])
 def test_cards_up_to_the_number_of_the_space(number: int, cards: int) -> None:
     """MAR-EX-31."""
-    markers = ["coral-reef", "land", "land", "vent", "coral-reef"]
+    sooner, later = ["land", "land", "kelp-forest", "kelp-forest"], ["sand-plain", "vent"]
+    markers = ["coral-reef", *later] if number == 1 else [*sooner, "coral-reef"]
     table = Table(acting("reptiles", f"evo-{number}", evolution=markers, row=ROW))
     table.answer("tile d4")
     assert len(table.session.answers()) == (1 if cards > 1 else 2)

@@ -8,6 +8,7 @@ from tests.marine.table import Table, acting, corner
 from trilobite.core.decision import Decision
 from trilobite.core.facts import Fact, Facts, Name, Phrase, Several
 from trilobite.games.marine.facts import MarineChronicle
+from trilobite.games.marine.vocabulary import number_of_tokens
 
 R, C = "reptiles", "cephalopods"
 
@@ -157,3 +158,12 @@ def test_the_chronicle_follows_what_lies_on_a_hex() -> None:
     after = stated(chronicle.facts(("species-placed", reptiles, hex, 1)))
     assert after == {"b": tile("terrain", "land", "A1")}
     assert stated(chronicle.facts(("plays", reptiles, 0, -1))) == {"b": 1}
+
+
+@pytest.mark.parametrize("tokens", [["sun"], ["sun", "algae", "sun"], ["algae"] * 4])
+def test_all_tokens_drawn_for_an_area_are_told_together(tokens: list[str]) -> None:
+    game = Table({}).game
+    numbers = [game.words.domains["element"].index(token) for token in tokens]
+    first, rest = number_of_tokens(numbers[:2]), number_of_tokens(numbers[2:])
+    told = stated(MarineChronicle(game.cards, None).facts(("tokens-drawn", 0, first, rest)))
+    assert told == {"b": [("element", token) for token in tokens]}

@@ -84,7 +84,7 @@ def test_a_domination_value_and_the_tiles_that_count() -> None:
                 "d3": {"crustaceans": 2},
                 "d5": {"crustaceans": 1},
             },
-            "special": {"worms": {"target": 4}},
+            "special": {"worms": {"owner": "fishes", "target": 4}},
         },
         animals=["crustaceans", "fishes"],
     )

@@ -55,8 +55,9 @@ def test_either_side_on_the_centre_line() -> None:
 
 @pytest.mark.clause("MAR-7.8.1")
 def test_without_vents() -> None:
-    hexes = ["c1", "c3", "c4", "c6", "d1", "d2", "d3", "d5", "d6", "d7", "e1", "e3"]
-    table = Table(acting("reptiles", "tec-2", vents=dict.fromkeys(hexes, "geyser")))
+    north, south = ["c1", "c3", "d1", "d2", "d3", "e1", "e3"], ["c4", "c6", "d5", "d6", "d7"]
+    vents = {**dict.fromkeys(north, "geyser"), **dict.fromkeys(south, "black-smoker")}
+    table = Table(acting("reptiles", "tec-2", vents=vents))
     assert table.kind == "turn"
 
 

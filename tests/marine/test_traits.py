@@ -54,6 +54,36 @@ def test_exaptation_copies_once() -> None:
     assert table.position["special"]["sun"] == {"owner": "reptiles", "target": 2}
 
 
+@pytest.mark.clause("MAR-11.3")
+def test_exaptation_gained_with_a_low_gene_pool_stays() -> None:
+    """It is lost by the action that brings the gene pool down, not by having too few."""
+    low = {"eliminated": 15, "traits": ["exaptation"]}
+    table = Table(
+        {"turn": "reptiles", "areas": {"speciation": ["sun"]}, "animal": {"reptiles": low}}
+    )
+    assert table.animal("reptiles")["gene_pool"] == 16
+    table.answers("basic spe-1", "around c3-e", "species d4 1", "done")
+    assert table.animal("reptiles")["gene_pool"] == 15
+    assert [trait["trait"] for trait in table.animal("reptiles")["traits"]] == ["exaptation"]
+    assert table.kind == "turn"
+
+
+@pytest.mark.clause("MAR-11.3", "MAR-10.4.5")
+def test_exaptation_is_lost_once_the_gene_pool_has_been_above_its_limit() -> None:
+    """The Reseed gives a cube back to the gene pool; the next action takes it again."""
+    table = Table(
+        {
+            "agenda": ["reseed", "turn reptiles"],
+            "regression_cubes": ["reptiles"],
+            "animal": {"reptiles": {"eliminated": 14, "traits": ["exaptation"]}},
+        },
+        seed=1,
+    )
+    assert table.animal("reptiles")["gene_pool"] == 17
+    table.answers("basic reg-1", "protect")
+    assert table.kind == "new-trait"
+
+
 @pytest.mark.clause("MAR-11.5", "MAR-9.16.8")
 def test_gene_expression_returns_the_tokens_on_the_card() -> None:
     traits = [{"trait": "phenotypic-plasticity", "tokens": ["sun", "worms"]}]

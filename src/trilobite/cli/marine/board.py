@@ -29,6 +29,7 @@ from trilobite.games.marine.cards.types import (
 )
 from trilobite.games.marine.domination import domination_value
 from trilobite.games.marine.pawns import available_specials, owner_of
+from trilobite.games.marine.reseed import idle_limit, shows_idle
 from trilobite.games.marine.state import NOBODY, NOT_ENDING, NOTHING, Animal, Marine
 
 
@@ -36,7 +37,11 @@ def board(
     text: MarineText, g: Marine, width: int, seats: Sequence[str], seat: int
 ) -> RenderableType:
     """The whole board; the animals of the seat come first."""
-    parts: list[RenderableType] = [heading(text, g), planet(text, g, width)]
+    parts: list[RenderableType] = [heading(text, g)]
+    if shows_idle(g):
+        told = text.messages.say("event-idle-round", a=g.idle_rounds + 1, b=idle_limit(g))
+        parts.append(label(told))
+    parts.append(planet(text, g, width))
     parts += [action_display(text, g), Text(), evolution_row(text, g), supplies(text, g), Text()]
     for animal in sorted(g.animals, key=lambda animal: animal.seat != seat):
         parts.append(animal_panel(text, g, animal, seats))

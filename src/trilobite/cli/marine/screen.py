@@ -45,9 +45,8 @@ class MarineScreen(Screen):
 
     def welcome(self, state: State) -> str:
         setup = position(state).setup
-        return self.messages.say(
-            "welcome", players=setup.players, variants=", ".join(setup.variants) or "none"
-        )
+        welcome = self.messages.say("welcome", players=setup.players)
+        return ", ".join([welcome, *self.variants(setup.variants)])
 
     def seat_name(self, state: State, seat: int) -> str:
         own = [animal.number for animal in position(state).animals if animal.seat == seat]

@@ -6,12 +6,13 @@ from typing import Any, Final
 import msgspec
 
 from trilobite.core.game import AnyGame
-from trilobite.games.box import Box, Variant
+from trilobite.games.box import FIRST, FULL, Box, Kind, variants
 from trilobite.games.marine.cards import build as carddata
 from trilobite.games.marine.cards.files import load
 from trilobite.games.marine.cards.schema import MarineCatalogue
+from trilobite.games.marine.cards.words import ANIMAL_NAMES
 from trilobite.games.marine.game import MarineGame
-from trilobite.games.marine.setup_options import VARIANTS, read_setup
+from trilobite.games.marine.setup_options import LENGTHS, VARIANTS, read_setup
 from trilobite.games.marine.view_types import MarineOdds, MarineView
 
 
@@ -24,7 +25,18 @@ class MarineBox(Box):
         self.players = [2, 3, 4]
         self.rulesets = []
         self.modes = []
-        self.variants = [Variant(name, *about) for name, about in VARIANTS.items()]
+        self.variants = variants(
+            VARIANTS,
+            groups={"length": LENGTHS},
+            expert=("inverted-displays", "superheroes", "exaptation", "endless"),
+        )
+        self.kinds = [
+            Kind(FULL, {"players": 3}),
+            Kind(FIRST, {"players": 2, "variants": ["short"]}, bots="easy"),
+        ]
+        self.roles = list(ANIMAL_NAMES)
+        self.roles_option = "animals"
+        self.follows = []
 
     def make(self, options: dict[str, Any], pack: Path | None = None) -> AnyGame:
         setup = read_setup(options)

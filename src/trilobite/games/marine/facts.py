@@ -23,7 +23,7 @@ from trilobite.games.marine.state import (
     Animal,
     Marine,
 )
-from trilobite.games.marine.vocabulary import EVENTS, OPTIONS
+from trilobite.games.marine.vocabulary import EVENTS, OPTIONS, TOKENS_NAMES
 
 # --- names --------------------------------------------------------------------------------
 
@@ -211,4 +211,7 @@ class MarineChronicle(Chronicle):
                 found[slot] = space_name(self.cards, number)
         if what == "plays":
             found["b"] = b + 1  # seats count from 0
+        elif what == "tokens-drawn":
+            names = f"{TOKENS_NAMES[b]}+{TOKENS_NAMES[c]}".removesuffix("+none").split("+")
+            found["b"] = Several([Name("element", name) for name in names])
         return found

@@ -3,18 +3,23 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
+import msgspec
+
 from trilobite.core.chance import Chance
 from trilobite.core.decision import Decision, Flow, Option
-from trilobite.core.facts import Chronicle, Facts
+from trilobite.core.facts import Chronicle, Fact, Facts, Several
 from trilobite.core.game import Game, Result
+from trilobite.core.preview import Preview, Tried
 from trilobite.games.marine import turn
 from trilobite.games.marine.cards.types import Cards
-from trilobite.games.marine.facts import MarineChronicle, facts
+from trilobite.games.marine.facts import MarineChronicle, animal_name, facts
 from trilobite.games.marine.invariants import check, check_components
 from trilobite.games.marine.overlays import overlays
+from trilobite.games.marine.position.file import PositionFile
 from trilobite.games.marine.position.reader import load
 from trilobite.games.marine.position.writer import dump
-from trilobite.games.marine.scoring import breakdown, result
+from trilobite.games.marine.preview import PARTS, foresee
+from trilobite.games.marine.scoring import breakdown, points, result
 from trilobite.games.marine.setup import set_up
 from trilobite.games.marine.setup_options import Setup
 from trilobite.games.marine.state import Marine
@@ -27,14 +32,22 @@ class MarineGame(Game[Marine]):
 
     def __init__(self, cards: Cards, setup: Setup) -> None:
         self.name = "marine"
-        self.rules_version = 1
+        self.rules_version = 2
         self.data_hash = cards.hash
         self.options = setup.plain()
         self.seats = setup.players
         self.words = vocabulary(cards)
+        self.parts = PARTS
         self.secrets = True  # MAR-2.10.3
         self.cards: Final = cards
         self.set_up: Final = setup
+
+    def player(self, state: Marine, seat: int) -> str:
+        own = [animal.number for animal in state.animals if animal.seat == seat]
+        return " + ".join(self.words.name("animal", animal) for animal in own)
+
+    def position_shape(self) -> type[msgspec.Struct]:
+        return PositionFile
 
     def setup(self, chance: Chance) -> Marine:
         return set_up(self.cards, self.set_up, chance)
@@ -47,6 +60,9 @@ class MarineGame(Game[Marine]):
 
     def view(self, state: Marine, seat: int | None) -> Mapping[str, Any]:
         return view(state, seat)
+
+    def hides(self, state: Marine) -> bool:
+        return any(animal.dealt for animal in state.animals)  # MAR-2.10.3
 
     def position(self, state: Marine) -> dict[str, Any]:
         return dump(state, self.words)
@@ -83,6 +99,18 @@ class MarineGame(Game[Marine]):
 
     def breakdown(self, state: Marine) -> list[dict[str, int]]:
         return breakdown(state)
+
+    def called(self, state: Marine, seat: int) -> Fact:
+        own = [animal_name(one.number) for one in state.animals if one.seat == seat]
+        return Several(own, " + ")
+
+    def foresee(
+        self, preview: Preview, state: Marine, decision: Decision, ways: list[Tried[Marine]]
+    ) -> None:
+        foresee(preview, state, decision, ways)
+
+    def points(self, state: Marine) -> list[int]:
+        return points(state)
 
     def check_components(self, state: Marine) -> None:
         check_components(state)

@@ -1,8 +1,15 @@
 """What is always true of a position: no component is lost, made, or in two places."""
 
-from trilobite.games.marine.cards.language import BASIC_KICKS_BASIC, COPIES_TRAIT, HOOKS, OWN_SPACE
+from trilobite.games.marine.cards.language import (
+    BASIC_KICKS_BASIC,
+    COPIES_TRAIT,
+    HOOKS,
+    OWN_SPACE,
+    PAWN_AT_TARGET,
+)
 from trilobite.games.marine.cards.types import (
     BLACK_SMOKER,
+    BOARD_SPACES,
     COMPETITION,
     ELEMENTS,
     EVOLUTION,
@@ -13,7 +20,15 @@ from trilobite.games.marine.cards.types import (
     WANDERLUST,
 )
 from trilobite.games.marine.display import spaces_at, tokens_at
-from trilobite.games.marine.hexes import CORNERS, CORNERS_OF, HEXES
+from trilobite.games.marine.hexes import (
+    CORNERS,
+    CORNERS_OF,
+    HALF,
+    HEX_NAMES,
+    HEXES,
+    NORTH,
+    SOUTH,
+)
 from trilobite.games.marine.planet import is_on_planet, species_on_vents
 from trilobite.games.marine.state import (
     AT_HOME,
@@ -36,6 +51,10 @@ def check(g: Marine) -> None:
     assert g.over or g.agenda, "nothing is left to be done"
     assert not g.over or g.ending != NOT_ENDING, "the game is over but nothing has ended it"
     check_planet(g)
+    check_sides_of_vents(g)
+    check_spaces(g)
+    check_evolution_markers(g)
+    check_asteroid(g)
     for animal in g.animals:
         check_animal(g, animal)
     check_special_pawns(g)
@@ -94,7 +113,9 @@ def check_tokens(g: Marine) -> None:
         for place in range(ON_TRAIT + len(animal.traits)):
             tokens = tokens_at(animal, place)
             for element in range(ELEMENTS):
-                assert tokens[element] >= 0, f"negative tokens of {animal.number}"
+                assert tokens[element] >= 0, (
+                    f"negative tokens of {g.cards.animals[animal.number].id}"
+                )
                 found[element] += tokens[element]
     if g.hand != NOTHING:
         found[g.hand] += 1
@@ -201,7 +222,7 @@ def check_planet(g: Marine) -> None:
         for corner in CORNERS_OF[hex]:
             if g.tokens[corner] != NOTHING:
                 bits |= 1 << g.tokens[corner]
-        assert g.food[hex] == bits, f"the tokens around hex {hex} are miscounted"
+        assert g.food[hex] == bits, f"the tokens around {HEX_NAMES[hex]} are miscounted"
     waiting = [step[1] for step in g.agenda if step[0] == "turn-up"]
     for stack in range(len(g.stack_tops)):
         shown = g.stack_tops[stack] != NOTHING
@@ -211,6 +232,51 @@ def check_planet(g: Marine) -> None:
     assert sum(g.stack_below) == sum(g.unseen_tiles) or not max(g.stack_below), (
         "the stacks do not match the tiles that nobody has seen"
     )
+
+
+def check_sides_of_vents(g: Marine) -> None:
+    """MAR-7.8.5, MAR-7.8.6. Geysers are in the north, black smokers in the south, either on the
+    centre line."""
+    for hex in range(HEXES):
+        assert g.kinds[hex] != GEYSER or HALF[hex] != SOUTH, (
+            f"a geyser on {HEX_NAMES[hex]}, in the southern half: there a vent is a black smoker"
+        )
+        assert g.kinds[hex] != BLACK_SMOKER or HALF[hex] != NORTH, (
+            f"a black smoker on {HEX_NAMES[hex]}, in the northern half: there a vent is a geyser"
+        )
+
+
+def check_spaces(g: Marine) -> None:
+    """MAR-5.1.2, MAR-5.1.3. No basic pawn on a space for special pawns, none on a closed space."""
+    for space in range(BOARD_SPACES):
+        pawn = g.pawns[space]
+        if pawn == NOBODY:
+            continue
+        here = g.cards.spaces[space]
+        assert pawn >= SPECIAL or not here.special_only, (
+            f"a basic pawn of {g.cards.animals[pawn].id} is on {here.id}, "
+            "which is for special pawns only"
+        )
+        assert here.min_players <= g.setup.in_play, (
+            f"a pawn is on {here.id}, which is closed with {g.setup.in_play} animals"
+        )
+
+
+def check_evolution_markers(g: Marine) -> None:
+    """MAR-3.8. The markers of Evolution are sorted from land to vent."""
+    ids = [g.cards.terrains[marker].id for marker in g.evolution]
+    right = [g.cards.terrains[marker].id for marker in sorted(g.evolution)]
+    assert ids == right, f"the markers of Evolution are not sorted: they are {', '.join(right)}"
+
+
+def check_asteroid(g: Marine) -> None:
+    """MAR-3.18. The card that ends the game is in the packet at the bottom of the deck."""
+    packet = g.cards.constants.bottom_packet
+    for card in g.row + g.discard:
+        assert not g.cards.evolution[card].ends_game or g.deck < packet, (
+            f"{g.cards.evolution[card].id} came too early: it is one of the last {packet} cards, "
+            f"but {g.deck} are in the deck"
+        )
 
 
 def check_animal(g: Marine, animal: Animal) -> None:
@@ -246,7 +312,25 @@ def check_special_pawns(g: Marine) -> None:
         owner = g.owners[element]
         assert owner == NOBODY or g.index[owner] != NOBODY, f"the owner of {id} does not play"
         assert owner != NOBODY or g.special_at[element] == AT_HOME, f"{id} is placed by nobody"
-        assert g.targets[element] >= 0, f"the target number of {id}"
+        check_target(g, element)
+
+
+def check_target(g: Marine, element: int) -> None:
+    """MAR-3.12, MAR-7.12.4, MAR-11.11. A target number rises when somebody takes the pawn, and only
+    then: by Domination above the one before, by Pack Hunting to that of the trait."""
+    card = g.cards.elements[element]
+    target = g.targets[element]
+    if g.owners[element] == NOBODY:
+        assert target == card.target, (
+            f"the target number of {card.id} is {target}, but nobody owns its pawn; "
+            f"without an owner it is {card.target}"
+        )
+    else:
+        given = [trait.hooks[PAWN_AT_TARGET] for trait in g.cards.traits]
+        assert target > card.target or target in given, (
+            f"the target number of {card.id} is {target}; with an owner it is at least "
+            f"{card.target + 1}"
+        )
 
 
 def check_survival_card(g: Marine) -> None:

@@ -197,8 +197,7 @@ def offer_specials(g: Marine, animal: Animal, specials: list[int], menu: Menu) -
     if any(held.pawn == NOBODY for held in own_spaces(g, animal)):
         open_spaces.append(OWN_CARD)
     for element in specials:
-        for space in open_spaces:
-            menu.offer(("special", element, space))
+        menu.offer_all([("special", element, space) for space in open_spaces])
 
 
 def refusal_of_special(g: Marine, animal: Animal, space: int, kicks: bool) -> Reason | None:

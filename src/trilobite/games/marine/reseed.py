@@ -20,10 +20,13 @@ from trilobite.games.marine.cards.types import (
 from trilobite.games.marine.display import own_tokens, return_own_token
 from trilobite.games.marine.hexes import CORNERS, HEXES_OF
 from trilobite.games.marine.planet import is_vent, token_to_bag
-from trilobite.games.marine.state import IDLE_ROW, NOBODY, NOTHING, Marine
+from trilobite.games.marine.state import IDLE_ROW, NOBODY, NOT_ENDING, NOTHING, Marine
+from trilobite.games.marine.vocabulary import number_of_tokens
 
 #: MAR-12.9. So many rounds without a resolved card bring the game to its end.
 IDLE_ROUNDS: Final = 12
+#: R-62. From this one on the table shows the count.
+IDLE_SHOWN: Final = 6
 
 
 def reseed(g: Marine) -> Flow:
@@ -112,8 +115,10 @@ def draw_tokens(g: Marine) -> None:
             bag.remove(element)
             g.black_bag[element] -= 1
             drawn.append(element)
-            g.tell("token-drawn", area, element)
         g.areas[area] = drawn
+        for first in range(0, len(drawn), 4):
+            told = drawn[first : first + 4]
+            g.tell("tokens-drawn", area, number_of_tokens(told[:2]), number_of_tokens(told[2:]))
 
 
 def draw_markers(g: Marine) -> None:
@@ -145,7 +150,21 @@ def foresee_end(g: Marine) -> None:
     this off."""
     g.idle_rounds = 0 if g.card_resolved else g.idle_rounds + 1
     g.card_resolved = False
-    needed = 1 if g.deck == 0 else IDLE_ROUNDS
-    if g.idle_rounds >= needed and not g.setup.endless:
+    if g.idle_rounds >= idle_limit(g) and not g.setup.endless:
         g.ending = IDLE_ROW
         g.tell("last-round")
+    elif shows_idle(g):
+        g.tell("idle-round", g.idle_rounds + 1, idle_limit(g))
+
+
+def idle_limit(g: Marine) -> int:
+    """MAR-12.8, MAR-12.9. How many rounds in a row without a resolved card bring the end."""
+    return 1 if g.deck == 0 else IDLE_ROUNDS
+
+
+def shows_idle(g: Marine) -> bool:
+    """R-62. Whether the table shows that the end is near for want of resolved cards: no card was
+    resolved in this round so far, and it is the sixth such round, or the deck is empty."""
+    if g.setup.endless or g.card_resolved or g.ending != NOT_ENDING or g.turn == NOBODY:
+        return False
+    return g.deck == 0 or g.idle_rounds + 1 >= IDLE_SHOWN

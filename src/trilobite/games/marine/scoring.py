@@ -96,9 +96,16 @@ def result(g: Marine) -> Result | None:
     """MAR-12.6, MAR-13.1.6. The most VP win; a tie goes to the animal higher in the food chain."""
     if not g.over:
         return None
-    counting = counting_animals(g)
-    best = min(counting, key=lambda animal: (-animal.vp, animal.number))
-    return Result(END_NAMES[g.ending], [animal.vp for animal in counting], [best.seat])
+    ranked = sorted(counting_animals(g), key=lambda animal: (-animal.vp, animal.number))
+    order = [animal.seat for animal in ranked]
+    return Result(END_NAMES[g.ending], points(g), order[:1], order=order)
+
+
+def points(g: Marine) -> list[int]:
+    """MAR-13.1.5. By seat, the VP on the track of the animal that counts."""
+    if not g.animals:
+        return [0] * g.setup.players
+    return [animal.vp for animal in counting_animals(g)]
 
 
 def breakdown(g: Marine) -> list[dict[str, int]]:

@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from trilobite.core.errors import OptionsError, shown
+from trilobite.core.option_errors import no_list, not_one_each, only_with, unknown
 from trilobite.games.marine.cards.types import (
     ANIMALS,
     EPIC,
@@ -67,9 +68,19 @@ def read_setup(options: dict[str, Any]) -> Setup:
     variants = read_variants(options.get("variants", []))
     players = options.get("players", 2 if "two-animals" in variants else 4)
     if not isinstance(players, int) or isinstance(players, bool) or not 2 <= players <= 4:
-        raise OptionsError(f"players must be a number from 2 to 4, not {shown(players)}")
+        raise OptionsError(
+            "players must be a number from {least} to {most}, not {given}",
+            "players",
+            least=2,
+            most=4,
+            given=shown(players),
+        )
     if "two-animals" in variants and players != 2:
-        raise OptionsError(f"'two-animals' is for two players, not for {players} (MAR-13.1.1)")
+        raise OptionsError(
+            "'two-animals' is for two players, not for {players} (MAR-13.1.1)",
+            "two-animals",
+            players=players,
+        )
     in_play = ANIMALS if "two-animals" in variants else players
     return Setup(players, variants, read_animals(options.get("animals", []), in_play))
 
@@ -77,32 +88,31 @@ def read_setup(options: dict[str, Any]) -> Setup:
 def read_variants(given: object) -> list[str]:
     """Checks variant names and sorts them."""
     if not isinstance(given, list | tuple):
-        raise OptionsError(f"variants must be a list of names, not {shown(given)}")
+        raise no_list("variants", given)
     for name in given:
         if not isinstance(name, str) or name not in VARIANTS:
             raise unknown("variant", name, tuple(VARIANTS))
     lengths = [name for name in LENGTHS if name in given]
     if len(lengths) > 1:
-        raise OptionsError(f"a game has one length: choose one of {', '.join(lengths)}")
+        raise OptionsError(
+            "a game has one length: choose one of {known}",
+            "one-length",
+            known=", ".join(lengths),
+        )
     if "exaptation" in given and "superheroes" not in given:
-        raise OptionsError("'exaptation' only makes sense with 'superheroes'")
+        raise only_with("exaptation", "superheroes")
     return [name for name in VARIANTS if name in given]
 
 
 def read_animals(given: object, in_play: int) -> list[int]:
     """Checks a list of animal names: one for each player, or two for each of two players."""
     if not isinstance(given, list | tuple):
-        raise OptionsError(f"animals must be a list of names, not {shown(given)}")
+        raise no_list("animals", given)
     animals: list[int] = []
     for name in given:
         if name not in ANIMAL_NAMES:
             raise unknown("animal", name, ANIMAL_NAMES)
         animals.append(ANIMAL_NAMES.index(name))
     if animals and (len(animals) != in_play or len(set(animals)) != in_play):
-        raise OptionsError(f"animals must name {in_play} different animals, or none")
+        raise not_one_each("animals", in_play)
     return animals
-
-
-def unknown(what: str, given: object, known: tuple[str, ...]) -> OptionsError:
-    """An error for a name that is not known, with the names that are."""
-    return OptionsError(f"there is no {what} {shown(given)}; there are {', '.join(known)}")

@@ -76,6 +76,8 @@ class Held:
         self.copied: Final = copied
         #: MAR-11.3. Has made its copy.
         self.used: bool = False
+        #: MAR-11.3. The gene pool has been above the limit since it is held: it can be lost.
+        self.ripe: bool = False
         #: MAR-11.5. Tokens on the card, by type.
         self.tokens: list[int] = [0, 0, 0, 0, 0, 0]
         #: MAR-11.15. The pawn on the action space of the card.
@@ -84,6 +86,7 @@ class Held:
     def copy(self) -> "Held":
         other = Held(self.trait, self.copied)
         other.used = self.used
+        other.ripe = self.ripe
         other.tokens = self.tokens[:]
         other.pawn = self.pawn
         return other

@@ -30,6 +30,7 @@ def hold(g: Marine, animal: Animal, trait: int, copied: bool = False) -> None:
     """MAR-11.1. The trait applies from now on."""
     animal.traits.append(Held(trait, copied))
     recount(g, animal)
+    ripen(g)
     g.tell("trait-copied" if copied else "trait", animal.number, trait)
 
 
@@ -120,15 +121,29 @@ def copy_trait(g: Marine, animal: Animal, trait: int) -> Flow:
     yield from on_gain(g, animal, trait)
 
 
+def is_ripe(g: Marine, animal: Animal, held: Held) -> bool:
+    """MAR-11.3. Whether the gene pool is above the limit at which the trait is lost."""
+    return 0 < g.cards.traits[held.trait].hooks[LOST_AT_GENE_POOL] < animal.pool
+
+
+def ripen(g: Marine) -> None:
+    """MAR-11.3. Only what is held with a gene pool above its limit can be lost by an action that
+    brings the gene pool down to it."""
+    for animal in g.animals:
+        if animal.hooks[LOST_AT_GENE_POOL] > 0:
+            for held in animal.traits:
+                held.ripe = held.ripe or is_ripe(g, animal, held)
+
+
 def wear_off(g: Marine) -> Flow:
-    """MAR-11.3, MAR-6.8. After an action a trait may be lost for want of species in the gene
-    pool; a new one is chosen."""
+    """MAR-11.3, MAR-6.8. After an action that has brought the gene pool down to its limit a trait
+    is lost; a new one is chosen."""
     for animal in g.animals:
         if animal.hooks[LOST_AT_GENE_POOL] == 0:
             continue
         for held in animal.traits[:]:
             limit = g.cards.traits[held.trait].hooks[LOST_AT_GENE_POOL]
-            if limit > 0 and animal.pool <= limit and held in animal.traits:
+            if held.ripe and animal.pool <= limit and held in animal.traits:
                 yield from replace_trait(g, animal, held, NEW_TRAITS)
 
 

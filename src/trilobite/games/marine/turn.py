@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from trilobite.core.agenda import Rule, due, nobody_asked, with_a_number, without_numbers
+from trilobite.core.agenda import due
 from trilobite.core.decision import Flow, Menu, Option
 from trilobite.games.marine import (
     abundance,
@@ -34,12 +34,23 @@ from trilobite.games.marine.state import SPECIAL, Animal, Marine
 
 
 def next_step(g: Marine) -> Flow | None:
-    """MAR-4.6. The next step of the game; every step starts with nothing half done."""
-    if g.over:
-        return None
-    name, a, b, c = g.agenda.pop(0)
-    flow = RULES[name](g, a, b, c)
-    return nobody_asked() if flow is None else flow
+    """MAR-4.6. The next step of the game that asks somebody; every step starts with nothing half
+    done."""
+    while not g.over:
+        name, a, b, c = g.agenda.pop(0)
+        if name in OF_AN_ANIMAL:
+            flow = OF_AN_ANIMAL[name](g, g.animal(a))
+        elif name in OF_AN_ANIMAL_AND_A_NUMBER:
+            flow = OF_AN_ANIMAL_AND_A_NUMBER[name](g, g.animal(a), b)
+        elif name in OF_AN_ANIMAL_AND_TWO_NUMBERS:
+            flow = OF_AN_ANIMAL_AND_TWO_NUMBERS[name](g, g.animal(a), b, c)
+        elif name in OF_A_NUMBER:
+            flow = OF_A_NUMBER[name](g, a)
+        else:
+            flow = OF_NOTHING[name](g)
+        if flow is not None:
+            return flow
+    return None
 
 
 # --- turns --------------------------------------------------------------------------------
@@ -52,6 +63,7 @@ def turn(g: Marine, animal: Animal) -> Flow:
     (MAR-2.1.4)."""
     g.tell("turn", animal.number)
     g.turn = animal.number
+    traits.ripen(g)
     menu = Menu(g.explain)
     traits.offer_copies(g, animal, menu)
     offer_pawns(g, animal, menu)
@@ -86,61 +98,43 @@ def end_of_turn(g: Marine, _acting: Animal) -> Flow:
     return traits.wear_off(g)
 
 
-def of_animal(rule: Callable[[Marine, Animal], Flow | None]) -> Rule[Marine]:
-    """A rule about an animal, which the agenda knows by its number."""
+# --- the rules of the steps, by the name that stands in the agenda ------------------------
+# They return a flow, or None where nobody is asked.
 
-    def step(g: Marine, number: int, _b: int, _c: int) -> Flow | None:
-        return rule(g, g.animal(number))
+OF_AN_ANIMAL: Final[dict[str, Callable[[Marine, Animal], Flow | None]]] = {
+    "turn": turn,
+    "end-of-turn": end_of_turn,
+    "refill": row.refill,
+}
 
-    return step
+OF_AN_ANIMAL_AND_A_NUMBER: Final[dict[str, Callable[[Marine, Animal, int], Flow | None]]] = {
+    "action": action,
+    "round-end": retrieval.round_end,
+    "resolve": evolution.resolve,
+    "arrivals": wanderlust.arrivals,
+    "follow": traits.follow,
+    "lineage": retrieval.lineage,
+}
 
+OF_AN_ANIMAL_AND_TWO_NUMBERS: Final[
+    dict[str, Callable[[Marine, Animal, int, int], Flow | None]]
+] = {"card": row.play_card}
 
-def of_animal_and_number(
-    rule: Callable[[Marine, Animal, int], Flow | None],
-) -> Rule[Marine]:
-    """A rule about an animal and something else."""
+OF_A_NUMBER: Final[dict[str, Callable[[Marine, int], Flow | None]]] = {
+    "turn-up": wanderlust.turn_up,
+}
 
-    def step(g: Marine, number: int, b: int, _c: int) -> Flow | None:
-        return rule(g, g.animal(number), b)
-
-    return step
-
-
-def of_animal_and_two_numbers(
-    rule: Callable[[Marine, Animal, int, int], Flow | None],
-) -> Rule[Marine]:
-    """A rule about an animal and two things more."""
-
-    def step(g: Marine, number: int, b: int, c: int) -> Flow | None:
-        return rule(g, g.animal(number), b, c)
-
-    return step
-
-
-#: The rules of the steps, by the name that stands in the agenda. They take the numbers of the step
-#: and return a flow, or None where nobody is asked.
-RULES: Final[dict[str, Rule[Marine]]] = {
-    "animals": without_numbers(setup.choose_animals),
-    "planet": without_numbers(setup.lay_out_planet),
-    "traits": without_numbers(setup.deal_traits),
-    "keep-traits": without_numbers(setup.keep_traits),
-    "use-traits": without_numbers(setup.use_traits),
-    "row": without_numbers(setup.lay_out_row),
-    "turn": of_animal(turn),
-    "action": of_animal_and_number(action),
-    "end-of-turn": of_animal(end_of_turn),
-    "round-end": of_animal_and_number(retrieval.round_end),
-    "resolve": of_animal_and_number(evolution.resolve),
-    "card": of_animal_and_two_numbers(row.play_card),
-    "refill": of_animal(row.refill),
-    "arrivals": of_animal_and_number(wanderlust.arrivals),
-    "turn-up": with_a_number(wanderlust.turn_up),
-    "follow": of_animal_and_number(traits.follow),
-    "lineage": of_animal_and_number(retrieval.lineage),
-    "extinction": without_numbers(events.extinction),
-    "survival": without_numbers(events.survival),
-    "reseed": without_numbers(reseed.reseed),
-    "final": without_numbers(scoring.final_scoring),
+OF_NOTHING: Final[dict[str, Callable[[Marine], Flow | None]]] = {
+    "animals": setup.choose_animals,
+    "planet": setup.lay_out_planet,
+    "traits": setup.deal_traits,
+    "keep-traits": setup.keep_traits,
+    "use-traits": setup.use_traits,
+    "row": setup.lay_out_row,
+    "extinction": events.extinction,
+    "survival": events.survival,
+    "reseed": reseed.reseed,
+    "final": scoring.final_scoring,
 }
 
 #: The rules of the actions, from the top of the display; the last is on a trait.

@@ -26,6 +26,7 @@ from trilobite.games.marine.pawns import (
     token_of,
 )
 from trilobite.games.marine.planet import occupants, thrives
+from trilobite.games.marine.reseed import idle_limit, shows_idle
 from trilobite.games.marine.scoring import target_sum
 from trilobite.games.marine.state import (
     AT_HOME,
@@ -43,6 +44,7 @@ from trilobite.games.marine.state import (
 from trilobite.games.marine.view_types import (
     MarineAnimal,
     MarineByElement,
+    MarineIdle,
     MarineSpace,
     MarineSpecial,
     MarineStack,
@@ -60,6 +62,7 @@ def view(g: Marine, seat: int | None) -> MarineView:
         "round": g.round,
         "turn": animal_id(g.turn),
         "idle_rounds": g.idle_rounds,
+        "idle": idle_view(g),
         "last_round": g.ending != NOT_ENDING,
         "ending": END_NAMES[g.ending],
         "over": g.over,
@@ -169,6 +172,13 @@ def endangered_view(g: Marine) -> dict[str, list[AnimalId]]:
         if animals:
             found[HEX_NAMES[hex]] = animals
     return found
+
+
+def idle_view(g: Marine) -> MarineIdle | None:
+    """R-62. How near the end is for want of resolved cards, once that is to be shown."""
+    if not shows_idle(g):
+        return None
+    return {"round": g.idle_rounds + 1, "limit": idle_limit(g)}
 
 
 def stack_view(g: Marine, stack: int) -> MarineStack:

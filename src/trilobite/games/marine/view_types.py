@@ -100,12 +100,21 @@ class MarineAnimal(TypedDict):
     dominates: list[ElementId]
 
 
+class MarineIdle(TypedDict):
+    """Which round in a row without a resolved card this is, and how many of them bring the end."""
+
+    round: int
+    limit: int
+
+
 class MarineView(TypedDict):
     """The whole table."""
 
     round: int
     turn: AnimalId | None
     idle_rounds: int
+    #: R-62. While rounds without a resolved card are about to end the game.
+    idle: MarineIdle | None
     last_round: bool
     ending: str
     over: bool

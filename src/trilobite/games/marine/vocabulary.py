@@ -17,6 +17,13 @@ from trilobite.games.marine.state import END_NAMES
 #: Where a token of an animal lies: on its display, or on one of its traits.
 PLACE_NAMES = ("display", "trait-1", "trait-2", "trait-3")
 
+#: Up to two tokens that were drawn one after the other, for an event has few arguments.
+TOKENS_NAMES = (
+    "none",
+    *ELEMENT_NAMES,
+    *(f"{first}+{second}" for first in ELEMENT_NAMES for second in ELEMENT_NAMES),
+)
+
 #: Verbs of options and the domains of their arguments.
 OPTIONS: dict[str, tuple[str, ...]] = {
     # answers used in many places
@@ -80,7 +87,7 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "tile-placed": ("animal", "terrain", "hex"),
     "tile-scored": ("hex",),
     "vent-opened": ("animal", "kind", "hex"),
-    "token-drawn": ("action", "element"),
+    "tokens-drawn": ("action", "tokens", "tokens"),
     "token-placed": ("element", "corner"),
     "token-lifted": ("element", "corner"),
     "marker-drawn": ("action", "terrain"),
@@ -105,6 +112,7 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "control": ("animal", "element", NUMBER),
     "retrieval": ("animal",),
     "round-ends": (NUMBER,),
+    "idle-round": (NUMBER, NUMBER),
     "last-round": (),
     "card-shown": ("evolution", NUMBER),
     "card-resolved": ("animal", "evolution", NUMBER),
@@ -133,11 +141,20 @@ CONTEXTS: dict[str, str] = {
 }
 
 
+def number_of_tokens(tokens: list[int]) -> int:
+    """The number of up to two tokens among TOKENS_NAMES, where singles come before pairs."""
+    number = 0
+    for token in tokens:
+        number = number * len(ELEMENT_NAMES) + token + 1
+    return number
+
+
 def vocabulary(cards: Cards) -> Words:
     """The words for a set of cards."""
     domains: dict[str, list[str]] = {
         "animal": list(ANIMAL_NAMES),
         "element": list(ELEMENT_NAMES),
+        "tokens": list(TOKENS_NAMES),
         "terrain": list(TERRAIN_NAMES),
         "kind": list(KIND_NAMES),
         "action": list(ACTION_NAMES),

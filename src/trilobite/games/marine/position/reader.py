@@ -40,6 +40,7 @@ from trilobite.games.marine.state import (
     Held,
     Marine,
 )
+from trilobite.games.marine.traits import is_ripe
 
 #: From the centre of a hex to its corners.
 DIRECTIONS = ("nw", "ne", "e", "se", "sw", "w")
@@ -186,6 +187,9 @@ class Reader:
             placed += sum(1 for held in other.traits if held.pawn == animal.number)
         left = parts.pawns - animal.boxed_pawns - placed
         animal.pawns = left if part.pawns is None else part.pawns
+        for held, given in zip(animal.traits, part.traits, strict=True):
+            ripe = None if isinstance(given, str) else given.ripe
+            held.ripe = is_ripe(g, animal, held) if ripe is None else ripe
 
     # --- the planet -----------------------------------------------------------------------
 
@@ -296,6 +300,7 @@ class Reader:
             element = self.number("element", name)
             if part.owner is not None:
                 g.owners[element] = self.playing(part.owner)
+                g.targets[element] += 1  # no owner has less
             if part.target is not None:
                 g.targets[element] = part.target
         for name, pawn in file.pawns.items():
@@ -325,6 +330,8 @@ class Reader:
         seen = g.row + g.discard
         g.unseen_cards = [card for card in g.unseen_cards if card not in seen]
         left = len(g.cards.evolution) - g.cards.constants.removed[g.setup.length] - len(seen)
+        if any(g.cards.evolution[card].ends_game for card in seen):
+            left = min(left, g.cards.constants.bottom_packet - 1)
         g.deck = max(0, left) if file.deck is None else file.deck
 
     def bags(self) -> None:

@@ -19,6 +19,7 @@ from trilobite.games.marine.state import (
     Held,
     Marine,
 )
+from trilobite.games.marine.traits import is_ripe
 
 
 def dump(g: Marine, words: Words) -> dict[str, Any]:
@@ -47,7 +48,8 @@ def dump(g: Marine, words: Words) -> dict[str, Any]:
         "discard": names(words, "evolution", g.discard),
         "deck": g.deck,
         "animal": {
-            words.name("animal", animal.number): dump_animal(animal, words) for animal in g.animals
+            words.name("animal", animal.number): dump_animal(g, animal, words)
+            for animal in g.animals
         },
     }
     if g.turn != NOBODY:
@@ -136,7 +138,7 @@ def dump_special(g: Marine, element: int, words: Words) -> dict[str, Any]:
     return part
 
 
-def dump_animal(animal: Animal, words: Words) -> dict[str, Any]:
+def dump_animal(g: Marine, animal: Animal, words: Words) -> dict[str, Any]:
     """An animal without its species on the planet."""
     return {
         "seat": animal.seat,
@@ -150,13 +152,13 @@ def dump_animal(animal: Animal, words: Words) -> dict[str, Any]:
         "pawns": animal.pawns,
         "boxed_pawns": animal.boxed_pawns,
         "display": counted(words, animal.display),
-        "traits": [dump_trait(held, words) for held in animal.traits],
+        "traits": [dump_trait(g, animal, held, words) for held in animal.traits],
         "sentient": animal.sentient,
         "dealt": names(words, "trait", animal.dealt),
     }
 
 
-def dump_trait(held: Held, words: Words) -> dict[str, Any]:
+def dump_trait(g: Marine, animal: Animal, held: Held, words: Words) -> dict[str, Any]:
     """A trait in use with what lies on it."""
     part: dict[str, Any] = {
         "trait": words.name("trait", held.trait),
@@ -164,6 +166,8 @@ def dump_trait(held: Held, words: Words) -> dict[str, Any]:
         "used": held.used,
         "tokens": counted(words, held.tokens),
     }
+    if held.ripe != is_ripe(g, animal, held):
+        part["ripe"] = held.ripe
     if held.pawn != NOBODY:
         part["pawn"] = pawn_name(held.pawn, words)
     return part
