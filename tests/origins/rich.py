@@ -15,7 +15,8 @@ from trilobite.games.origins.cards.types import (
 from trilobite.games.origins.game import OriginsGame
 from trilobite.games.origins.setup_options import LAND_PEOPLE
 from trilobite.games.origins.state import Origins, terrain_of
-from trilobite.games.origins.worldmap import ICE, OCEAN, SEA, SHELF, WorldMap
+from trilobite.games.origins.world_options import PRINTED
+from trilobite.games.origins.worldmap import ICE, OCEAN, SEA, SHELF, TOKENS_OF_A_PAIR, WorldMap
 
 
 def rich_state(game: OriginsGame, seed: int, epoch: int | None = None) -> Origins:
@@ -32,7 +33,7 @@ def rich_state(game: OriginsGame, seed: int, epoch: int | None = None) -> Origin
     seats = seats[: setup.players]
     cards = game.cards
     world = cards.earth
-    if setup.own_map:
+    if setup.own_map or setup.world.kind != PRINTED:
         start = game.from_position(
             {"player": {seats[seat]: {"seat": seat} for seat in range(setup.players)}}
         )
@@ -88,8 +89,11 @@ class Filler:
         self.climate: dict[str, str] = {}
         terrain = terrain_of(world)
         if self.setup.climate:
-            starred = world.starred(self.setup.players)
-            for hex in starred:
+            pairs = [0, 0]
+            for hex in world.starred(self.setup.players):
+                pairs[world.ring[hex] // 2] += 1
+                if pairs[world.ring[hex] // 2] > TOKENS_OF_A_PAIR:
+                    continue
                 terrain[hex] = world.ring[hex]
                 self.climate[world.hex_ids[hex]] = game.words.name("terrain", world.ring[hex])
         elif self.setup.water_world:

@@ -1,11 +1,8 @@
 """A small table for rule tests: a position, scripted chance, answers by key."""
 
-from collections.abc import Mapping
 from typing import Any
 
-from trilobite.core.chance import Answer, Chance
-from trilobite.core.record import entry_of
-from trilobite.core.session import begin
+from tests.rule_table import RuleTable
 from trilobite.games.origins.cards.build import default_cards
 from trilobite.games.origins.cards.types import COLOUR_NAMES
 from trilobite.games.origins.game import OriginsGame
@@ -20,10 +17,8 @@ def origins(**options: Any) -> OriginsGame:
     return OriginsGame(default_cards(), read_setup(options, default_cards()))
 
 
-class Table:
-    """Plays from a position. Chance comes from `chance` lines (`"draw idea knife"`) given
-    beforehand or with the answers that lead to them; without any the game waits there. Colours and
-    crowns go by seats: black has crown 1, white crown 2 and so on."""
+class Table(RuleTable[OriginsGame, Origins]):
+    """Colours and crowns go by seats: black has crown 1, white crown 2 and so on."""
 
     def __init__(
         self,
@@ -39,52 +34,15 @@ class Table:
             if not solitaire:
                 options.setdefault("colours", list(COLOUR_NAMES[:players]))
             options.setdefault("crowns", list(range(1, players + 1)))
-        self.game = origins(**options)
-        self.chance = Chance(seed)
-        self.add_chance(*chance)
-        start = None if position is None else self.game.from_position(position)
-        self.session = begin(self.game, start=start, chance=self.chance)
-
-    def add_chance(self, *lines: str) -> None:
-        """Scripts further draws."""
-        for line in lines:
-            entry = entry_of(f"~ {line}", self.game.words)
-            assert not isinstance(entry, Answer)
-            self.chance.script.append(entry)
-
-    def answer(self, key: str, *chance: str) -> None:
-        """Answers for whoever must decide, with the chance that follows."""
-        self.add_chance(*chance)
-        self.session.choose(key, self.session.deciders()[0])
-
-    def answers(self, *keys: str) -> None:
-        """Several answers in a row."""
-        for key in keys:
-            self.answer(key)
+        super().__init__(origins(**options), position, chance, seed)
 
     def use(self, effect: str) -> None:
         """Takes the option of the row with an effect, wherever it stands in the row."""
         self.answer(next(key for key in self.offers if key.startswith(f"use {effect} ")))
 
-    @property
-    def state(self) -> Origins:
-        """The state as it is now."""
-        assert isinstance(self.session.state, Origins)
-        return self.session.state
-
     def people(self, colour: str) -> Player:
         """A player of the state as it is now."""
         return self.state.player(COLOUR_NAMES.index(colour))
-
-    @property
-    def position(self) -> dict[str, Any]:
-        """The position as it is now."""
-        return self.game.position(self.state)
-
-    @property
-    def view(self) -> Mapping[str, Any]:
-        """The view of a spectator as it is now."""
-        return self.game.view(self.state, None)
 
     def player(self, colour: str) -> dict[str, Any]:
         """A player of the view, with all that can be counted."""
@@ -97,35 +55,6 @@ class Table:
         decision = self.session.decision_for(self.session.deciders()[0])
         assert decision is not None
         return self.game.words.name("colour", decision.context["colour"])
-
-    @property
-    def kind(self) -> str | None:
-        """The kind of the pending decision."""
-        seats = self.session.deciders()
-        decision = self.session.decision_for(seats[0]) if seats else None
-        return None if decision is None else decision.kind
-
-    @property
-    def offers(self) -> list[str]:
-        """The options of the pending decision."""
-        return self.session.keys(self.session.deciders()[0])
-
-    def offered(self, verb: str) -> list[str]:
-        """The arguments of the options with a verb."""
-        return [key.partition(" ")[2] for key in self.offers if key.split()[0] == verb]
-
-    @property
-    def refusals(self) -> dict[str, str]:
-        """What is refused now, with the clause."""
-        return {
-            self.game.words.key(refusal.option): refusal.reason.clause
-            for refusal in self.session.refusals(self.session.deciders()[0])
-        }
-
-    @property
-    def events(self) -> list[str]:
-        """The verbs of all events so far."""
-        return [event[0] for event in self.session.log]
 
 
 # --- writing positions --------------------------------------------------------------------

@@ -280,7 +280,7 @@ def test_tokens_for_opponents_with_fewer_points() -> None:
     [
         ({}, "which colour of Genesis"),
         ({"genesis": ["red"]}, "which colour of Genesis"),
-        ({"genesis": "pink"}, "no player of Genesis"),
+        ({"genesis": "pink"}, "no player 'pink' of genesis"),
         ({"genesis": "red", "tokens": -1}, r"campaign\.black\.tokens must be 0 to 99"),
     ],
 )

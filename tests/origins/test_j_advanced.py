@@ -334,9 +334,10 @@ def test_science_asks_for_what_inventing_asks_for() -> None:
         epoch=4,
         tradition=["knife", "whittling", "harpoon", "star-lore"],
     )
-    table.add_chance("draw idea whittling")
     table.use("science")
     # Knife alone: whittling and star-lore have no industry, the harpoon asks for energy 4.
+    assert table.offers == ["idea knife", "none"]
+    table.answer("idea knife", "draw idea whittling")
     assert table.player("black")["inventions"] == ["knife"]
     assert table.view["tradition"] == {"top": "whittling", "cards": 3}
 
@@ -448,3 +449,78 @@ def test_the_earth_is_round() -> None:
     )
     table.answers("use spread 0", "move chukotka-s")
     assert {"beringia", "alaska"} <= set(table.offered("to"))
+
+
+# --- G9.3, J3.3, J4.1 ---------------------------------------------------------------------
+
+
+@pytest.mark.clause("G9.3", "ADD-10", "G9.2")
+@pytest.mark.parametrize(("envoys", "open_to_use"), [(["white"], True), ([], False)])
+def test_a_row_without_effect_is_used_for_the_envoy_on_it(
+    envoys: list[str], open_to_use: bool
+) -> None:
+    """No pawn is left in emotions: ENCEPHALISE does nothing, but white negotiates."""
+    table = Table(
+        acting(
+            "black",
+            "inventions",
+            climate={},
+            emissaries={"levallois-core": envoys} if envoys else {},
+            player={
+                "black": {
+                    "ruling": "politics",
+                    "inventions": ["levallois-core"],
+                    "brain": [0, 4, 3],
+                },
+                "white": {"brain": [4, 2, 1 - len(envoys)]},
+            },
+        ),
+        variants=ADVANCED,
+    )
+    assert ("use encephalise 0" in table.offers) is open_to_use
+    if not open_to_use:
+        assert table.refusals["use encephalise 0"] == "G9a.1"
+        return
+    table.answer("use encephalise 0")
+    assert (table.decider, table.kind) == ("white", "negotiate")
+    assert table.player("black")["brain"] == [0, 4, 3]
+    table.answer("pawn emotions")
+    assert table.player("white")["brain"] == [3, 2, 1]
+
+
+@pytest.mark.clause("J4.1", "J4b.1", "ADD-11")
+def test_a_sermon_that_follows_a_prayer_is_frowned_on_too() -> None:
+    """Agnosticism: PRAY > PREACH, and then chaos."""
+    table = using(
+        foundation("culture", "pray > preach"),
+        "culture",
+        {"migrants": ["zimbabwe", "congo-n"], "technology": {"footprint": 3}},
+        {"migrants": ["zimbabwe-s", "spain"]},
+        epoch=4,
+        philosophy="agnosticism",
+    )
+    table.use("pray")
+    while table.kind != "dissident-from":
+        assert table.player("black")["dissidents"] == []
+        table.answer(table.offers[0])
+    assert table.player("white")["migrants"] == ["spain"]
+    assert table.player("black")["mysticism"] == 1
+    table.answers(table.offers[0], "resist-crown")
+    assert table.player("black")["dissidents"] == ["crown"]
+
+
+@pytest.mark.clause("J3.3", "C4b.1", "C4c.1")
+def test_in_yrr_both_realms_live_in_the_same_hexes() -> None:
+    table = Table(
+        acting(
+            "black",
+            player={
+                "black": {"ruling": "culture", "mysticism": 1, "migrants": ["alaska"]},
+                "white": {"cities": {"alaska": "seal-oil"}, "migrants": ["taiwan-strait"]},
+            },
+        ),
+        variants=["advanced", "yrr"],
+        realms=["land", "sea"],
+    )
+    table.answer("use preach 1")
+    assert table.player("black")["cities"] == {"alaska": "seal-oil"}

@@ -1,33 +1,22 @@
 """Packs: a directory that replaces card files, and what is said about a faulty one."""
 
 import re
-import tomllib
-from collections.abc import Callable
-from importlib import resources
 from pathlib import Path
-from typing import Any
 
 import msgspec
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
-from tests.packs import CHANGES, FUZZ, holes, written
+from tests.packs import CardFiles
 from trilobite.games.origins.cards.build import build, data_hash, names, reconstructed
 from trilobite.games.origins.cards.files import load
 from trilobite.games.origins.cards.map import grid
 from trilobite.games.origins.cards.schema import FILES, HexRecord, SpaceRecord
-from trilobite.games.packs.schema import PackError
 
-DATA = resources.files("trilobite.games.origins.cards") / "data"
-BUILT_IN = {name: (DATA / name).read_text(encoding="utf-8") for name in FILES}
+CARD_FILES = CardFiles("origins")
+BUILT_IN = CARD_FILES.built_in
+changed = CARD_FILES.changed
+complaint = CARD_FILES.complaint
 DEFAULT = load()
-
-
-def changed(name: str, old: str, new: str) -> str:
-    """A built-in file with the first occurrence of a text replaced."""
-    assert old in BUILT_IN[name]
-    return BUILT_IN[name].replace(old, new, 1)
 
 
 def in_record(name: str, record: str, old: str, new: str) -> str:
@@ -39,16 +28,6 @@ def in_record(name: str, record: str, old: str, new: str) -> str:
     following = text.find("\n[[", start + 1)
     assert following < 0 or found < following
     return text[:found] + new + text[found + len(old) :]
-
-
-def complaint(pack: Path) -> str:
-    """The message about a faulty pack."""
-    with pytest.raises(PackError) as caught:
-        load(pack)
-    message = str(caught.value)
-    assert message.isprintable()
-    assert message
-    return message
 
 
 # ---------------------------------------------------------------- replacing
@@ -583,83 +562,3 @@ def test_edges_may_meet_along_a_side() -> None:
     assert len(found.spaces) == 12
     ends = [n for n, space in enumerate(found.spaces) if len(space.places) == 2]
     assert found.sides[ends[0], ends[1]] == (0, 2)
-
-
-# ---------------------------------------------------------------- faults nobody thought of
-
-
-def check_survives(pack: Path, name: str, content: bytes) -> None:
-    """Loading works or complains in one line; the file is left as it is."""
-    path = pack / name
-    path.write_bytes(content)
-    message = f"{name}: fine"
-    try:
-        build(load(pack))
-    except PackError as error:
-        message = str(error)
-    assert message.isprintable()
-    assert message.partition(": ")[0] in (*FILES, "challenges-*.toml", "ideas-*.toml")
-    assert path.read_bytes() == content
-    path.unlink()
-
-
-@FUZZ
-@given(
-    name=st.sampled_from(FILES),
-    place=st.floats(min_value=0, max_value=1),
-    removed=st.integers(min_value=0, max_value=40),
-    inserted=st.binary(max_size=12) | st.text(max_size=6).map(str.encode),
-)
-def test_changed_bytes(
-    tmp_path: Path, name: str, place: float, removed: int, inserted: bytes
-) -> None:
-    content = BUILT_IN[name].encode()
-    start = int(place * len(content))
-    check_survives(tmp_path, name, content[:start] + inserted + content[start + removed :])
-
-
-#: TOML values of every kind, many of them nearly right.
-VALUES = st.sampled_from(
-    [
-        "true", "-1", "0", "7", "99", "1e400", "nan", "0x" + "f" * 300, '""', '"land"', '"sea"',
-        '"culture"', '"maritime 9"', '"spread > "', '"alaska n"', '"\\n"', '"\\u2028"',
-        '"\\u202e"', "[]", "[[]]", "{}", "{ en = 1 }", '["n", "n"]', '["alaska n", "alaska n"]',
-        '["spread", "spread"]', '["maritime 2"]', "[1, 2]", "[1, 2, 3, 4]", "1979-05-27",
-        '"' + "x" * 500 + '"',
-    ]
-)  # fmt: skip
-
-
-@FUZZ
-@given(name=st.sampled_from(FILES), line=st.integers(min_value=0), value=VALUES)
-def test_changed_value(tmp_path: Path, name: str, line: int, value: str) -> None:
-    lines = BUILT_IN[name].splitlines()
-    fields = [
-        number for number, text in enumerate(lines) if re.match(r"\S+ = [^\[]|\S+ = \[.+", text)
-    ]
-    number = fields[line % len(fields)]
-    lines[number] = f"{lines[number].partition(' = ')[0]} = {value}"
-    check_survives(tmp_path, name, "\n".join(lines).encode())
-
-
-TREES = {name: tomllib.loads(text) for name, text in BUILT_IN.items()}
-WAYS = {name: [way for way in holes(tree) if way] for name, tree in TREES.items()}
-
-
-@FUZZ
-@given(
-    name=st.sampled_from(FILES),
-    number=st.integers(min_value=0),
-    change=st.sampled_from(CHANGES),
-)
-def test_changed_structure(
-    tmp_path: Path, name: str, number: int, change: Callable[[Any, Any], None]
-) -> None:
-    tree = tomllib.loads(BUILT_IN[name])
-    *ancestors, key = WAYS[name][number % len(WAYS[name])]
-    parent = tree
-    for step in ancestors:
-        parent = parent[step]
-    change(parent, key)
-    content = "\n".join(f"{top} = {written(value)}" for top, value in tree.items())
-    check_survives(tmp_path, name, content.encode())

@@ -74,3 +74,29 @@ def test_a_position_file() -> None:
 def test_bad_positions(position: dict[str, Any], says: str) -> None:
     with pytest.raises(PositionError, match=says):
         Table(position)
+
+
+@pytest.mark.clause("B3i.1", "G7.5", "C3d.1", "C4b.1")
+@pytest.mark.parametrize(
+    ("variants", "position", "says"),
+    [
+        ([], {"cities": {"greenland-sea": "whale-oil"}}, r"land people .* permanent ocean .*G7\.5"),
+        (["sea-people"], {"cities": {"egypt": "gold"}}, r"sea people live .*C3d\.1"),
+        (["yrr"], {"cities": {"egypt": "gold"}}, r"blue or white ring .*C4b\.1"),
+    ],
+)
+def test_a_city_where_nobody_could_have_built_it(
+    variants: list[str], position: dict[str, Any], says: str
+) -> None:
+    with pytest.raises(PositionError, match=rf"black cannot have a city on .*: .*{says}"):
+        Table({"player": {"black": position}}, variants=variants)
+
+
+@pytest.mark.clause("G7.5")
+def test_a_city_under_ice() -> None:
+    position = {
+        "climate": {"alaska": "ice"},
+        "player": {"black": {"cities": {"alaska": "seal-oil"}}},
+    }
+    with pytest.raises(PositionError, match=r"black cannot have a city on .* climate token"):
+        Table(position)

@@ -3,9 +3,10 @@
 from typing import Any
 
 from tests.origins.table import ADVANCED, Table, acting, challenged
+from trilobite.games.origins.board import found_city
 from trilobite.games.origins.box import OriginsBox
 from trilobite.games.origins.cards.build import default_cards
-from trilobite.games.origins.cards.types import DISCIPLINE_NAMES, EFFECT_NAMES
+from trilobite.games.origins.cards.types import DISCIPLINE_NAMES, EFFECT_NAMES, METALLURGY, POLITICS
 from trilobite.games.origins.worldmap import TILE_SIDE_NAMES
 
 
@@ -87,6 +88,38 @@ def test_reach_goes_as_far_as_energy() -> None:
     far = table.session.game.odds(table.session.state, None)["reach"]["spaces"][space]
     assert set(near) < set(far)
     assert space not in far
+
+
+def test_sites_are_where_technology_and_climate_allow_cities() -> None:
+    """B3f.1, G7.5. More metallurgy opens more resources; a hex under a token has no site."""
+    table = begun()
+    player = table.state.players[0]
+    name = table.game.words.name("colour", player.colour)
+    odds = table.session.game.odds
+    few = odds(table.session.state, None)["sites"][name]
+    player.levels[METALLURGY] = 8
+    many = odds(table.session.state, None)["sites"][name]
+    assert set(few) <= set(many)
+    assert sum(map(len, few.values())) < sum(map(len, many.values()))
+    assert not set(many) & set(table.view["climate"])
+
+
+def test_cities_count_in_politics_unless_it_is_struck_out() -> None:
+    """I2b.1, I0b.1."""
+    table = begun()
+    state = table.state
+    player = state.players[0]
+    [site] = [
+        hex for hex in state.world.space_hexes[player.spaces[0]] if state.world.resources[hex]
+    ][:1]
+    found_city(state, player, site, 0)
+    name = table.game.words.name("hex", site)
+    odds = table.session.game.odds
+    assert odds(state, None)["city_points"] == {name: 1}
+    state.philosophy = next(
+        number for number, space in enumerate(state.cards.philosophy) if space.cancels == POLITICS
+    )
+    assert odds(state, None)["city_points"] == {name: 0}
 
 
 def test_the_row_that_is_played_is_told() -> None:

@@ -18,12 +18,12 @@ from trilobite.cli.messages import Messages, languages
 from trilobite.cli.text import Text
 from trilobite.core.decision import Decision, Option
 from trilobite.core.session import Session, begin
-from trilobite.games.origins import vocabulary
 from trilobite.games.origins.game import OriginsGame
 from trilobite.games.origins.state import Origins
 from trilobite.games.origins.vocabulary import CONTEXTS, EVENTS, OPTIONS
 
-RULES = Path(vocabulary.__file__).parent
+#: The sources, which an installed package that is compiled has not got.
+RULES = Path(__file__).parents[2] / "src/trilobite/games/origins"
 each_language = pytest.mark.parametrize("language", languages())
 
 #: What the words of an option say besides what it names.

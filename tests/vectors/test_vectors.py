@@ -4,11 +4,13 @@ from pathlib import Path
 
 import pytest
 
+from trilobite.cli.check import beside
 from trilobite.core.vector import run_vector
 from trilobite.games.registry import GAMES, make_game
 
 DIRECTORY = Path(__file__).parent
-FILES = sorted(DIRECTORY.rglob("*.toml"))
+#: What several files share is in the directory `positions` of their game.
+FILES = sorted(file for file in DIRECTORY.rglob("*.toml") if file.parent.name != "positions")
 
 #: The steps of each turn of the long example game of Genesis (chapter J).
 LONG_EXAMPLE = {
@@ -36,7 +38,7 @@ EXAMPLES = {
 
 @pytest.mark.parametrize("file", FILES, ids=[file.stem for file in FILES])
 def test_vector(file: Path) -> None:
-    report = run_vector(file.read_text(encoding="utf-8"), make_game)
+    report = run_vector(file.read_text(encoding="utf-8"), make_game, beside(file))
     assert report.passed, "\n".join(report.problems)
     assert report.id == file.stem
 

@@ -58,8 +58,8 @@ class OriginsScreen(Screen):
         if setup.mode != COMPETITIVE:
             parts.append(say(f"mode-{MODE_NAMES[setup.mode]}"))
         parts.append(say("length-advanced" if setup.advanced else "length-basic"))
-        parts += [variant for variant in setup.variants if variant != "advanced"]
-        return ", ".join(parts)
+        others = [variant for variant in setup.variants if variant != "advanced"]
+        return ", ".join([*parts, *self.variants(others)])
 
     def seat_name(self, state: State, seat: int) -> str:
         players = position(state).players

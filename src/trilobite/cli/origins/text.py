@@ -94,8 +94,8 @@ class OriginsText:
         return self.named("hex", hex)
 
     def has_name(self, hex: int) -> bool:
-        """Whether a hex has a name other than its coordinates, as in "ocean G7"."""
-        return not self.hex_name(hex).lower().endswith(f" {self.coordinates[hex]}")
+        """Whether a hex has a name other than its coordinates."""
+        return self.hex_name(hex).lower() != self.coordinates[hex].lower()
 
     def _placed(self, name: str, hex: int) -> str:
         return self.messages.say("hex-named", name=name, place=self.coordinates[hex])

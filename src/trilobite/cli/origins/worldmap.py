@@ -19,8 +19,10 @@ from trilobite.cli.origins.pieces import (
 from trilobite.cli.origins.text import OriginsText
 from trilobite.cli.screen import LABEL
 from trilobite.core.decision import Decision
+from trilobite.games.origins.cratons import GREEN, LATITUDES, WHITE
 from trilobite.games.origins.setup_options import LAND_PEOPLE, SEA_PEOPLE
 from trilobite.games.origins.state import NOBODY, Origins
+from trilobite.games.origins.world_options import NO_STRIP
 from trilobite.games.origins.worldmap import (
     CLIMATES,
     HEX_KIND_NAMES,
@@ -168,9 +170,26 @@ def legend(text: OriginsText, g: Origins, wanted: bool) -> Text:
         say("map-legend-resources", kinds=", ".join(kinds)),
         say("map-legend-players", players=", ".join(players)),
     ]
+    if g.strip != NO_STRIP:
+        lines.append(latitudes(text, g))
     if wanted:
         lines.append(say("map-legend-offered"))
     return label("\n".join(lines))
+
+
+def latitudes(text: OriginsText, g: Origins) -> str:
+    """C5a. The latitude strip, and which rows of the map it makes white and green."""
+    bands = g.cards.strips[g.strip].bands
+    coloured: dict[int, list[str]] = {WHITE: [], GREEN: []}
+    for row, latitude in enumerate(LATITUDES):
+        if bands[latitude - 1] in coloured:
+            coloured[bands[latitude - 1]].append(row_letter(row))
+    return text.messages.say(
+        "map-legend-strip",
+        strip=text.named("strip", g.strip),
+        white=" ".join(coloured[WHITE]) or "-",
+        green=" ".join(coloured[GREEN]) or "-",
+    )
 
 
 # --- places in words ----------------------------------------------------------------------

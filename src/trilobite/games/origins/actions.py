@@ -12,34 +12,53 @@ ADVANCED_ONLY: Final = Reason("advanced-only", "C1a.1")
 IDLE_ALONE: Final = Reason("idle-alone", "C7.1")
 
 
-class Use:
-    """Somebody uses, or might use, the effect of a card."""
-
-    def __init__(self, g: Origins, player: Player, effect: Effect, followed: bool) -> None:
-        self.g: Final = g
-        self.player: Final = player
-        self.effect: Final = effect
-        #: Whether it has a Consequence.
-        self.followed: Final = followed
-
-
 class Action:
-    """An action or advance: why it cannot be made now, and what it does if it can; None if that
-    asks nobody."""
+    """An action or advance: why it cannot be made now, and what it does if it can. `followed` says
+    that a Consequence comes after it."""
+
+    def refusal(self, g: Origins, player: Player, effect: Effect, followed: bool) -> Reason | None:
+        """Why the effect of a card cannot be used now."""
+        raise NotImplementedError
+
+    def make(self, g: Origins, player: Player, effect: Effect, followed: bool) -> Flow | None:
+        """Carries it out; None if that asks nobody."""
+        raise NotImplementedError
+
+
+class Plain(Action):
+    """An action that is the same on every card."""
 
     def __init__(
-        self, refusal: Callable[[Use], Reason | None], make: Callable[[Use], Flow | None]
+        self,
+        refusal: Callable[[Origins, Player], Reason | None],
+        make: Callable[[Origins, Player], Flow | None],
     ) -> None:
-        self.refusal: Final = refusal
-        self.make: Final = make
+        self._refusal: Final = refusal
+        self._make: Final = make
+
+    def refusal(self, g: Origins, player: Player, effect: Effect, followed: bool) -> Reason | None:
+        return self._refusal(g, player)
+
+    def make(self, g: Origins, player: Player, effect: Effect, followed: bool) -> Flow | None:
+        return self._make(g, player)
 
 
-def plain(
-    refusal: Callable[[Origins, Player], Reason | None],
-    make: Callable[[Origins, Player], Flow | None],
-) -> Action:
-    """An action that is the same on every card."""
-    return Action(lambda use: refusal(use.g, use.player), lambda use: make(use.g, use.player))
+class OfPlayer(Action):
+    """An action whose refusal depends on the player alone."""
+
+    def __init__(
+        self,
+        refusal: Callable[[Player], Reason | None],
+        make: Callable[[Origins, Player], Flow | None],
+    ) -> None:
+        self._refusal: Final = refusal
+        self._make: Final = make
+
+    def refusal(self, g: Origins, player: Player, effect: Effect, followed: bool) -> Reason | None:
+        return self._refusal(player)
+
+    def make(self, g: Origins, player: Player, effect: Effect, followed: bool) -> Flow | None:
+        return self._make(g, player)
 
 
 def refusal_in_game(setup: Setup, effect: Effect) -> Reason | None:

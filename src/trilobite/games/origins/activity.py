@@ -4,8 +4,13 @@ from typing import Final
 
 from trilobite.core.agenda import due
 from trilobite.core.decision import Flow, Menu, Option, Reason, Refusal
-from trilobite.games.origins.actions import Action, Use, plain, refusal_in_game
-from trilobite.games.origins.advances import ADVANCES
+from trilobite.games.origins.actions import Action, OfPlayer, Plain, refusal_in_game
+from trilobite.games.origins.advances import (
+    ADVANCES,
+    advance_if_possible,
+    free_steps,
+    refusal_to_pray,
+)
 from trilobite.games.origins.board import decide, information
 from trilobite.games.origins.cards.types import (
     ARTISAN,
@@ -60,6 +65,7 @@ from trilobite.games.origins.elder_actions import (
     science,
 )
 from trilobite.games.origins.interactions import interact, refusal_to_interact, succeeds
+from trilobite.games.origins.morality import frown, repent
 from trilobite.games.origins.negotiation import negotiate
 from trilobite.games.origins.spread import refusal_to_spread, spread, strand
 from trilobite.games.origins.state import (
@@ -67,6 +73,7 @@ from trilobite.games.origins.state import (
     IDLE,
     INVENTIONS,
     LOWER,
+    NOTHING,
     UPPER,
     Invention,
     Origins,
@@ -239,16 +246,23 @@ def refusal_of_basic(g: Origins, player: Player, effect: Effect) -> Reason | Non
 
 def refusal_of_option(g: Origins, player: Player, option: RowOption) -> Reason | None:
     """F0d.4. Only the effect counts: its Consequence may have no effect. In the basic game an
-    advanced Consequence is void (ADD-8)."""
-    return refusal_of_effect(g, player, option.effect, option.consequence is not None)
+    advanced Consequence is void (ADD-8). An advance that does nothing can be used if somebody's
+    Emissary on the card negotiates (G9.3, ADD-10)."""
+    effect = option.effect
+    reason = refusal_of_effect(g, player, effect, option.consequence is not None)
+    if reason is None or g.stage != INVENTIONS or effect.code not in ADVANCES:
+        return reason
+    invention = player.inventions[g.row - 1]
+    return None if sum(invention.emissaries) > 0 else reason
 
 
 def refusal_of_effect(g: Origins, player: Player, effect: Effect, followed: bool) -> Reason | None:
     """F0.1. Why an action or advance cannot be made now."""
-    reason = refusal_in_game(g.setup, effect)
-    if reason is not None:
-        return reason
-    return ACTIONS[effect.code].refusal(Use(g, player, effect, followed))
+    if effect.advanced:
+        reason = refusal_in_game(g.setup, effect)
+        if reason is not None:
+            return reason
+    return ACTIONS[effect.code].refusal(g, player, effect, followed)
 
 
 # --- C9d: xenophobia ----------------------------------------------------------------------
@@ -274,40 +288,66 @@ def is_attack(g: Origins, player: Player, option: RowOption) -> bool:
     consequence = option.consequence
     if consequence is None or consequence.code not in ATTACKS:
         return False
-    return succeeds(g, player, consequence.code, int(option.effect.code == PRAY))
+    prays = option.effect.code == PRAY and refusal_to_pray(player) is None
+    return succeeds(g, player, consequence.code, int(prays))
 
 
 # --- F0d, F0f: what is done, and what follows ---------------------------------------------
 
 
 def use(g: Origins, player: Player, option: RowOption) -> Flow:
-    """F0d.1, F0d.2, F0f.1, G:Action.1. The effect; then negotiations of those who have Emissaries
-    on the card, clockwise (AMB-37, AMB-38, G:Emissary.1); then the Consequence."""
-    g.tell("acts", player.colour, option.effect.code)
-    invention = invention_of_row(g, player)
-    envoys: list[Player] = []
+    """F0d.1, F0d.2, F0f.1, G:Action.1. The effect, if it is not an advance that does nothing
+    (G9.3); then negotiations of those who have Emissaries on the card, clockwise (AMB-37, AMB-38,
+    G:Emissary.1); then the Consequences: free steps (G9e.2), what is printed, and last that of
+    morality (J4.1, ADD-11)."""
+    effect = option.effect
+    consequence = option.consequence
+    g.tell("acts", player.colour, effect.code)
+    envoys = envoys_on(g, player, invention_of_row(g, player))
+    frowned = frown(g, effect.code)
+    if effect.code in ADVANCES:
+        yield from advance_if_possible(g, player, effect)
+    else:
+        yield from perform(g, player, effect, consequence is not None)
+    for other in envoys:
+        yield from negotiate(g, other, player)
+    for other in g.clockwise(player.colour):
+        if other.free_steps:
+            yield from free_steps(g, other)
+    if consequence is not None and is_to_follow(g, player, consequence):
+        frowned = max(frowned, frown(g, consequence.code))
+        yield from follow(g, player, consequence)
+        yield from free_steps(g, player)
+    if frowned != NOTHING:
+        yield from repent(g, player, frowned)
+
+
+def envoys_on(g: Origins, player: Player, invention: Invention | None) -> list[Player]:
+    """G:Emissary.1, AMB-38. Who has an Emissary on an Invention of the player, clockwise."""
+    found: list[Player] = []
     if invention is not None:
         for other in g.others(player.colour):
             if invention.emissaries[other.colour] > 0:
-                envoys.append(other)
-    yield from perform(g, player, option.effect, option.consequence is not None)
-    for other in envoys:
-        yield from negotiate(g, other, player)
-    if option.consequence is not None:
-        yield from follow(g, player, option.consequence)
+                found.append(other)
+    return found
+
+
+def is_to_follow(g: Origins, player: Player, effect: Effect) -> bool:
+    """F0d.1, AMB-63. A Consequence is compulsory; if it is not possible it is void."""
+    return effect.code == CHAOS or refusal_of_effect(g, player, effect, False) is None
 
 
 def follow(g: Origins, player: Player, effect: Effect) -> Flow:
-    """F0d.1, F0d.3, AMB-63. A Consequence is compulsory; if it is not possible it is void."""
+    """F0d.3. Carries out a Consequence that is possible."""
     if effect.code == CHAOS:
         yield from suffer_chaos(g, player, 1)
-    elif refusal_of_effect(g, player, effect, False) is None:
+    else:
         yield from perform(g, player, effect, False)
 
 
 def perform(g: Origins, player: Player, effect: Effect, followed: bool) -> Flow:
     """G, J3, J5. Carries out an effect that is possible."""
-    flow = ACTIONS[effect.code].make(Use(g, player, effect, followed))
+    flow = ACTIONS[effect.code].make(g, player, effect, followed)
     if flow is not None:
         yield from flow
 
@@ -315,47 +355,60 @@ def perform(g: Origins, player: Player, effect: Effect, followed: bool) -> Flow:
 # --- G, J3, J5: the actions ---------------------------------------------------------------
 
 
-BUILDING: Final = Action(
-    lambda use: refusal_to_urbanise(use.g, use.player, use.effect.code, use.followed),
-    lambda use: urbanise(use.g, use.player, use.effect.code, use.followed),
-)
-INTERACTION: Final = Action(
-    lambda use: refusal_to_interact(use.g, use.player, use.effect.code),
-    lambda use: interact(use.g, use.player, use.effect.code),
-)
-SEARCH: Final = Action(
-    lambda use: refusal_of_science(use.g),
-    lambda use: science(use.g, use.player, use.effect.code),
-)
+class Building(Action):
+    """G6 to G8. Cities and what they are founded on."""
+
+    def refusal(self, g: Origins, player: Player, effect: Effect, followed: bool) -> Reason | None:
+        return refusal_to_urbanise(g, player, effect.code, followed)
+
+    def make(self, g: Origins, player: Player, effect: Effect, followed: bool) -> Flow | None:
+        return urbanise(g, player, effect.code, followed)
+
+
+class Interaction(Action):
+    """J3. Dealings with another player."""
+
+    def refusal(self, g: Origins, player: Player, effect: Effect, followed: bool) -> Reason | None:
+        return refusal_to_interact(g, player, effect.code)
+
+    def make(self, g: Origins, player: Player, effect: Effect, followed: bool) -> Flow | None:
+        return interact(g, player, effect.code)
+
+
+class Search(Action):
+    """J5. A card is looked for in a deck."""
+
+    def refusal(self, g: Origins, player: Player, effect: Effect, followed: bool) -> Reason | None:
+        return refusal_of_science(g)
+
+    def make(self, g: Origins, player: Player, effect: Effect, followed: bool) -> Flow | None:
+        return science(g, player, effect.code)
+
 
 #: G1 to G9, J3, J5. All that may stand in a row, in the order of the rules.
 ACTIONS: Final[dict[int, Action]] = {
-    SPECIALISE: plain(
+    SPECIALISE: Plain(
         refusal_to_specialise, lambda g, player: specialise(g, player, information(player))
     ),
-    INVENT: plain(refusal_to_invent, invent),
-    LIBRARY: plain(refusal_of_library, library),
-    ELECT: plain(refusal_to_elect, elect),
-    SPREAD: plain(refusal_to_spread, spread),
-    DOMESTICATE: BUILDING,
-    CULTIVATE: BUILDING,
-    MINE: BUILDING,
-    MINE_LUXURY: BUILDING,
-    MINE_METAL: BUILDING,
+    INVENT: Plain(refusal_to_invent, invent),
+    LIBRARY: Plain(refusal_of_library, library),
+    ELECT: Plain(refusal_to_elect, elect),
+    SPREAD: Plain(refusal_to_spread, spread),
+    DOMESTICATE: Building(),
+    CULTIVATE: Building(),
+    MINE: Building(),
+    MINE_LUXURY: Building(),
+    MINE_METAL: Building(),
     **ADVANCES,
-    TRADE: INTERACTION,
-    PREACH: INTERACTION,
-    WAR: INTERACTION,
-    ENSLAVE: INTERACTION,
-    EXOGAMY: plain(refusal_of_exogamy, exogamy),
-    RACISM: Action(
-        lambda use: refusal_of_racism(use.player), lambda use: racism(use.g, use.player)
-    ),
-    COLD_WAR: plain(refusal_of_cold_war, cold_war),
-    ARTISAN: plain(refusal_to_specialise, lambda g, player: specialise(g, player, 1)),
-    CONSTITUTION: Action(
-        lambda use: refusal_of_constitution(use.player), lambda use: constitution(use.g, use.player)
-    ),
-    SCIENCE: SEARCH,
-    PSEUDOSCIENCE: SEARCH,
+    TRADE: Interaction(),
+    PREACH: Interaction(),
+    WAR: Interaction(),
+    ENSLAVE: Interaction(),
+    EXOGAMY: Plain(refusal_of_exogamy, exogamy),
+    RACISM: OfPlayer(refusal_of_racism, racism),
+    COLD_WAR: Plain(refusal_of_cold_war, cold_war),
+    ARTISAN: Plain(refusal_to_specialise, lambda g, player: specialise(g, player, 1)),
+    CONSTITUTION: OfPlayer(refusal_of_constitution, constitution),
+    SCIENCE: Search(),
+    PSEUDOSCIENCE: Search(),
 }

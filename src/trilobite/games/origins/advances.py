@@ -3,7 +3,7 @@
 from typing import Final
 
 from trilobite.core.decision import Flow, Menu, Option, Reason
-from trilobite.games.origins.actions import Action, Use
+from trilobite.games.origins.actions import Action, OfPlayer
 from trilobite.games.origins.board import decide, set_step
 from trilobite.games.origins.cards.types import (
     ABSTRACT,
@@ -37,9 +37,8 @@ def advance_if_possible(g: Origins, player: Player, effect: Effect) -> Flow:
     advance = ADVANCES.get(effect.code)
     if advance is None or (effect.advanced and not g.setup.advanced):
         return
-    use = Use(g, player, effect, False)
-    if advance.refusal(use) is None:
-        flow = advance.make(use)
+    if advance.refusal(g, player, effect, False) is None:
+        flow = advance.make(g, player, effect, False)
         if flow is not None:
             yield from flow
 
@@ -50,6 +49,7 @@ def heureka(g: Origins, player: Player, effects: list[Effect], demagogues: bool 
     for effect in effects:
         if demagogues in (None, effect.code == DEMAGOGUE):
             yield from advance_if_possible(g, player, effect)
+            yield from free_steps(g, player)
 
 
 # --- G9a to G9c: pawns --------------------------------------------------------------------
@@ -119,23 +119,30 @@ def refusal_to_step_up(player: Player, track: int, level: int) -> Reason | None:
     return None if player.levels[track] < level else AT_CAP
 
 
-def step_up(g: Origins, player: Player, track: int) -> Flow:
+def step_up(g: Origins, player: Player, track: int) -> None:
     """G9e.1, D1c.3. One step up a track. Some levels give a step on another track, however they
-    were reached (G9e.2, ADD-6)."""
+    were reached (G9e.2, ADD-6): see `free_steps`."""
     top = len(g.cards.tracks[track].levels) - 1
     if player.steps[track] >= top:
         return
     set_step(g, player, track, player.steps[track] + 1)
     g.tell("technology", player.colour, track, player.levels[track])
-    if not g.cards.tracks[track].bonus_step[player.steps[track]]:
-        return
-    menu = Menu(g.explain)
-    for other in TRACKS:
-        if other != track and player.steps[other] < len(g.cards.tracks[other].levels) - 1:
-            menu.offer(("track", other, -1))
-    if menu.options:
-        choice: Option = yield decide(player, "free-step", menu, "G9e.2")
-        yield from step_up(g, player, choice[1])
+    if g.cards.tracks[track].bonus_step[player.steps[track]]:
+        player.free_steps.append(track)
+
+
+def free_steps(g: Origins, player: Player) -> Flow:
+    """G9e.2, ADD-6. The steps on other tracks that new levels have given. They are Consequences, so
+    in an action they come after negotiations (G:Action.1)."""
+    while player.free_steps:
+        track = player.free_steps.pop(0)
+        menu = Menu(g.explain)
+        for other in TRACKS:
+            if other != track and player.steps[other] < len(g.cards.tracks[other].levels) - 1:
+                menu.offer(("track", other, -1))
+        if menu.options:
+            choice: Option = yield decide(player, "free-step", menu, "G9e.2")
+            step_up(g, player, choice[1])
 
 
 # --- G9f: reduction -----------------------------------------------------------------------
@@ -192,23 +199,47 @@ def move_cube(g: Origins, player: Player, space: int) -> None:
     g.tell("philosophy", player.colour, space)
 
 
+# --- G9: the advances as actions ----------------------------------------------------------
+
+
+class Technology(Action):
+    """G9e. The card names the track and the level up to which it helps."""
+
+    def refusal(self, g: Origins, player: Player, effect: Effect, followed: bool) -> Reason | None:
+        return refusal_to_step_up(player, effect.track, effect.level)
+
+    def make(self, g: Origins, player: Player, effect: Effect, followed: bool) -> Flow | None:
+        step_up(g, player, effect.track)
+        return None
+
+
+class Reduction(Action):
+    """G9f. The card names the last Epoch of which an Invention may go."""
+
+    def refusal(self, g: Origins, player: Player, effect: Effect, followed: bool) -> Reason | None:
+        return refusal_to_reduce(g, player, effect.level)
+
+    def make(self, g: Origins, player: Player, effect: Effect, followed: bool) -> Flow | None:
+        return reduce(g, player, effect.level)
+
+
+class Demagogy(Action):
+    """G9h. The cube may stay, so nothing refuses it."""
+
+    def refusal(self, g: Origins, player: Player, effect: Effect, followed: bool) -> Reason | None:
+        return None
+
+    def make(self, g: Origins, player: Player, effect: Effect, followed: bool) -> Flow | None:
+        return demagogue(g, player)
+
+
 #: The advances of G9 that can be carried out at any time; PURGE happens with its card.
 ADVANCES: Final[dict[int, Action]] = {
-    ENCEPHALISE: Action(
-        lambda use: refusal_to_encephalise(use.player), lambda use: encephalise(use.g, use.player)
-    ),
-    ABSTRACT: Action(
-        lambda use: refusal_to_abstract(use.player), lambda use: abstract(use.g, use.player)
-    ),
-    ART: Action(lambda use: refusal_of_art(use.player), lambda use: art(use.g, use.player)),
-    PRAY: Action(lambda use: refusal_to_pray(use.player), lambda use: pray(use.g, use.player)),
-    TECH: Action(
-        lambda use: refusal_to_step_up(use.player, use.effect.track, use.effect.level),
-        lambda use: step_up(use.g, use.player, use.effect.track),
-    ),
-    REDUCE: Action(
-        lambda use: refusal_to_reduce(use.g, use.player, use.effect.level),
-        lambda use: reduce(use.g, use.player, use.effect.level),
-    ),
-    DEMAGOGUE: Action(lambda _: None, lambda use: demagogue(use.g, use.player)),
+    ENCEPHALISE: OfPlayer(refusal_to_encephalise, encephalise),
+    ABSTRACT: OfPlayer(refusal_to_abstract, abstract),
+    ART: OfPlayer(refusal_of_art, art),
+    PRAY: OfPlayer(refusal_to_pray, pray),
+    TECH: Technology(),
+    REDUCE: Reduction(),
+    DEMAGOGUE: Demagogy(),
 }

@@ -4,13 +4,23 @@ from pathlib import Path
 from typing import Any, Final
 
 from trilobite.core.game import AnyGame
-from trilobite.games.box import Box, Variant
+from trilobite.games.box import (
+    CAMPAIGN,
+    FIRST,
+    FULL,
+    SOLO,
+    TOGETHER,
+    Box,
+    Kind,
+    variants,
+)
+from trilobite.games.origins.campaign import GENESIS, continued
 from trilobite.games.origins.cards import build as carddata
 from trilobite.games.origins.cards.catalogue import catalogue
 from trilobite.games.origins.cards.files import load
-from trilobite.games.origins.cards.types import MODE_NAMES
+from trilobite.games.origins.cards.types import COLOUR_NAMES, COOPERATIVE, MODE_NAMES, SOLITAIRE
 from trilobite.games.origins.game import OriginsGame
-from trilobite.games.origins.setup_options import VARIANTS, read_setup
+from trilobite.games.origins.setup_options import GROUPS, VARIANTS, read_setup
 from trilobite.games.origins.view_types import (
     OriginsChallenge,
     OriginsHex,
@@ -31,7 +41,17 @@ class OriginsBox(Box):
         self.players = [1, 2, 3, 4]
         self.rulesets = []
         self.modes = list(MODE_NAMES)
-        self.variants = [Variant(name, *about) for name, about in VARIANTS.items()]
+        self.variants = variants(VARIANTS, GROUPS, expert=("deck", "map", "archipelago"))
+        self.kinds = [
+            Kind(FULL, {"players": 3, "variants": ["advanced"]}),
+            Kind(FIRST, {"players": 2}, bots="easy"),
+            Kind(SOLO, {"players": 1, "mode": MODE_NAMES[SOLITAIRE]}),
+            Kind(TOGETHER, {"players": 2, "mode": MODE_NAMES[COOPERATIVE]}),
+            Kind(CAMPAIGN, {"players": 3, "variants": ["advanced"]}),
+        ]
+        self.roles = list(COLOUR_NAMES)
+        self.roles_option = "colours"
+        self.follows = [GENESIS]
 
     def make(self, options: dict[str, Any], pack: Path | None = None) -> AnyGame:
         cards = carddata.default_cards() if pack is None else carddata.build(load(pack))
@@ -40,6 +60,9 @@ class OriginsBox(Box):
     def cards(self, pack: Path | None = None) -> dict[str, Any]:
         files = load(pack)
         return {"cards": catalogue(files), "names": carddata.names(files)}
+
+    def continued(self, result: dict[str, Any]) -> dict[str, Any]:
+        return continued(result)
 
     def schemas(self) -> dict[str, Any]:
         return {

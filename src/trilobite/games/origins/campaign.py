@@ -8,8 +8,14 @@ colour's own table says goes before what a result says.
 from typing import Any, Final
 
 from trilobite.core.errors import OptionsError, shown
-from trilobite.games.origins.cards.types import COLOUR_NAMES, COLOURS, SOLITAIRE
-from trilobite.games.origins.option_errors import unknown, whole
+from trilobite.core.option_errors import no_list, unknown, whole
+from trilobite.games.origins.cards.types import (
+    BLACK,
+    COLOUR_NAMES,
+    COLOURS,
+    MODE_NAMES,
+    SOLITAIRE,
+)
 
 NO_SHAPE: Final = -1
 ARCHETYPE: Final = 0
@@ -64,7 +70,9 @@ def read_campaign(
     if given is None:
         return None
     if not isinstance(given, dict):
-        raise OptionsError(f"campaign must be a table by colour, not {shown(given)}")
+        raise OptionsError(
+            "campaign must be a table by colour, not {given}", "campaign-table", given=shown(given)
+        )
     for name in given:
         if name not in COLOUR_NAMES and name != "results":
             raise unknown("colour", name, COLOUR_NAMES)
@@ -75,9 +83,13 @@ def read_campaign(
         if table is not None:
             tables[name] = table
     if mode == SOLITAIRE and "black" not in tables:
-        raise OptionsError("alone you play black: campaign must have a table 'black' (C7.1)")
+        raise OptionsError(
+            "alone you play black: campaign must have a table 'black' (C7.1)", "campaign-black"
+        )
     if len(tables) < players:
-        raise OptionsError(f"campaign must tell of {players} colours (C6.2)")
+        raise OptionsError(
+            "campaign must tell of {players} colours (C6.2)", "campaign-colours", players=players
+        )
     for result in results:
         award(tables, result)
     return [
@@ -92,29 +104,45 @@ def read_campaign(
 def read_results(given: object) -> list[dict[str, Any]]:
     """C6.1. The results of earlier games, each with its players and their victory points."""
     if not isinstance(given, list | tuple):
-        raise OptionsError(f"campaign.results must be a list of results, not {shown(given)}")
+        raise no_list("campaign.results", given, "results")
     games: list[str] = []
     for result in given:
         game = result.get("game") if isinstance(result, dict) else None
         if game not in (GENESIS, MEGAFAUNA):
             raise OptionsError(
                 "a result of a campaign has a field game, genesis or megafauna, "
-                f"and its players, not {shown(result)}"
+                "and its players, not {given}",
+                "campaign-result",
+                given=shown(result),
             )
         if game in games:
-            raise OptionsError(f"campaign.results has two results of {game}")
+            raise OptionsError(
+                "campaign.results has two results of {game}", "campaign-two-results", game=game
+            )
         games.append(game)
         players = result.get("players")
         if not isinstance(players, list | tuple) or not players:
-            raise OptionsError(f"the result of {game} has no players; nobody survived (C6.1)")
+            raise OptionsError(
+                "the result of {game} has no players; nobody survived (C6.1)",
+                "campaign-no-players",
+                game=game,
+            )
         colours: list[str] = []
         for player in players:
             if not isinstance(player, dict) or not isinstance(player.get("colour"), str):
-                raise OptionsError(f"a player of {game} has a colour and vp, not {shown(player)}")
+                raise OptionsError(
+                    "a player of {game} has a colour and vp, not {given}",
+                    "campaign-player",
+                    game=game,
+                    given=shown(player),
+                )
             if player["colour"] in colours:
                 raise OptionsError(
-                    f"the result of {game} has {shown(player['colour'])} twice; "
-                    "give each player a colour of their own"
+                    "the result of {game} has {colour} twice; "
+                    "give each player a colour of their own",
+                    "campaign-colour-twice",
+                    game=game,
+                    colour=shown(player["colour"]),
                 )
             colours.append(player["colour"])
             points_of(player, game)
@@ -126,13 +154,15 @@ def read_results(given: object) -> list[dict[str, Any]]:
 def check_megafauna(result: dict[str, Any]) -> None:
     """C6.1, C6.2. There was no runaway greenhouse, and everybody keeps their colour."""
     if result.get("greenhouse"):
-        raise OptionsError("after a runaway greenhouse there is no Origins (C6.1)")
+        raise OptionsError(
+            "after a runaway greenhouse there is no Origins (C6.1)", "campaign-greenhouse"
+        )
     for player in result["players"]:
         if player["colour"] not in COLOUR_NAMES:
             raise unknown("colour", player["colour"], COLOUR_NAMES)
         for name in player:
             if name not in RESULT_FIELDS:
-                raise unknown("field of a player of megafauna", name, RESULT_FIELDS)
+                raise unknown("field", name, RESULT_FIELDS, "a player of megafauna")
 
 
 def points_of(player: dict[str, Any], game: str) -> int:
@@ -141,7 +171,12 @@ def points_of(player: dict[str, Any], game: str) -> int:
     if isinstance(points, dict):
         points = points.get("total")
     if not isinstance(points, int) or isinstance(points, bool):
-        raise OptionsError(f"{shown(player['colour'])} of {game} has no victory points (vp)")
+        raise OptionsError(
+            "{colour} of {game} has no victory points (vp)",
+            "campaign-no-points",
+            colour=shown(player["colour"]),
+            game=game,
+        )
     return points
 
 
@@ -161,7 +196,12 @@ def told_of(
         return table
     own = given[name]
     if not isinstance(own, dict):
-        raise OptionsError(f"campaign.{name} must be a table, not {shown(own)}")
+        raise OptionsError(
+            "{field} must be a table, not {given}",
+            "no-table",
+            field=f"campaign.{name}",
+            given=shown(own),
+        )
     return {**(table or {}), **own}
 
 
@@ -173,15 +213,17 @@ def award(tables: dict[str, dict[str, Any]], result: dict[str, Any]) -> None:
         was = table.get(GENESIS) if game == GENESIS else name
         if not isinstance(was, str):
             raise OptionsError(
-                f"campaign.{name}.genesis must say which colour of Genesis it was: "
-                f'{", ".join(points)}, or "" for none'
+                '{field} must say which colour of Genesis it was: {known}, or "" for none',
+                "campaign-genesis",
+                field=f"campaign.{name}.genesis",
+                known=", ".join(points),
             )
         if was in points:
             fewer = sum(1 for one in points.values() if one < points[was])
             had = whole(f"campaign.{name}.tokens", table.get("tokens", 0), MOST_TOKENS)
             table["tokens"] = had + fewer
         elif game == GENESIS and was != "":
-            raise unknown("player of Genesis", was, tuple(points))
+            raise unknown("player", was, tuple(points), "genesis")
 
 
 # --- one colour ---------------------------------------------------------------------------
@@ -191,7 +233,7 @@ def read_legacy(given: dict[str, Any], colour: str, hex_ids: list[str]) -> Legac
     """C6e to C6h, C6j. What one colour brings along."""
     for name in given:
         if name not in FIELDS:
-            raise unknown(f"field of campaign.{colour}", name, FIELDS)
+            raise unknown("field", name, FIELDS, f"campaign.{colour}")
     field = f"campaign.{colour}"
     shape, emotions = given.get("shape", "archetype"), given.get("emotions", 0)
     if "species" in given:
@@ -200,10 +242,15 @@ def read_legacy(given: dict[str, Any], colour: str, hex_ids: list[str]) -> Legac
         raise unknown("shape", shape, SHAPE_NAMES)
     hexes = given.get("hexes", [])
     if not isinstance(hexes, list | tuple):
-        raise OptionsError(f"{field}.hexes must be a list of hexes, not {shown(hexes)}")
+        raise no_list(f"{field}.hexes", hexes, "hexes")
     for hex in hexes:
         if hex not in hex_ids:
-            raise OptionsError(f"{field}.hexes: there is no hex {shown(hex)} on this map")
+            raise OptionsError(
+                "{field}: there is no hex {given} on this map",
+                "campaign-hex",
+                field=f"{field}.hexes",
+                given=shown(hex),
+            )
     return Legacy(
         SHAPE_NAMES.index(shape),
         whole(f"{field}.emotions", emotions, MOST_EMOTIONS),
@@ -218,14 +265,18 @@ def speaking_species(given: object, shape: object, field: str) -> tuple[str, obj
     """C6g.1. Of a player's species the one that first had language, otherwise the one with more
     emotions; in a tie `shape` says which. Language is told by the turn in which it came."""
     if not isinstance(given, list | tuple) or not given:
-        raise OptionsError(f"{field}.species must be a list of species, not {shown(given)}")
+        raise no_list(f"{field}.species", given, "species")
     for one in given:
         if not isinstance(one, dict) or not {"shape"} <= set(one) <= {
             "shape",
             "emotions",
             "language",
         }:
-            raise OptionsError(f"a species has shape, emotions and language, not {shown(one)}")
+            raise OptionsError(
+                "a species has shape, emotions and language, not {given}",
+                "campaign-species",
+                given=shown(one),
+            )
         whole(f"{field}.species.emotions", one.get("emotions", 0), MOST_EMOTIONS)
         whole(f"{field}.species.language", one.get("language", 0), MOST_TOKENS)
     speaking = [one for one in given if one.get("language", 0) > 0]
@@ -238,7 +289,11 @@ def speaking_species(given: object, shape: object, field: str) -> tuple[str, obj
     if len(best) > 1:
         best = [one for one in best if one["shape"] == shape]
     if len(best) != 1:
-        raise OptionsError(f"{field}: two species are equal, choose one with shape (C6g.1)")
+        raise OptionsError(
+            "{field}: two species are equal, choose one with shape (C6g.1)",
+            "campaign-equal-species",
+            field=field,
+        )
     return best[0]["shape"], best[0].get("emotions", 0)
 
 
@@ -261,3 +316,38 @@ def plain_campaign(legacies: list[Legacy], hex_ids: list[str]) -> dict[str, Any]
             told["place"] = legacy.place
         plain[COLOUR_NAMES[colour]] = told
     return plain
+
+
+# --- going on -----------------------------------------------------------------------------
+
+
+def continued(result: dict[str, Any]) -> dict[str, Any]:
+    """C1f.1, C6j.1. The options of a game that goes on from a finished game of Genesis, as it was
+    handed over, or from a file of options with a campaign. Who sat where stays there and gets the
+    colours in their order."""
+    if isinstance(result.get("campaign"), dict):
+        told = [name for name in COLOUR_NAMES if name in result["campaign"]]
+        return {"players": len(told), **result} if told else dict(result)
+    if result.get("game") != GENESIS:
+        raise OptionsError(
+            "this file is neither a campaign nor what a finished game of Genesis hands over",
+            "no-campaign",
+        )
+    players = read_results([result])[0]["players"]
+    colours = [player["colour"] for player in players]
+    if len(players) == 1 or result.get("mode") == MODE_NAMES[SOLITAIRE]:
+        best = max(players, key=lambda player: points_of(player, GENESIS))["colour"]
+        campaign = {"results": [result], COLOUR_NAMES[BLACK]: {GENESIS: best}}
+        return {"players": 1, "mode": MODE_NAMES[SOLITAIRE], "campaign": campaign}
+    if len(players) <= len(COLOURS) and all(isinstance(one.get("seat"), int) for one in players):
+        colours = [one["colour"] for one in sorted(players, key=lambda one: int(one["seat"]))]
+    people = COLOUR_NAMES[: len(colours)]
+    return {
+        "players": len(colours),
+        "variants": ["advanced"],
+        "colours": list(people),
+        "campaign": {
+            "results": [result],
+            **{name: {GENESIS: was} for name, was in zip(people, colours, strict=False)},
+        },
+    }

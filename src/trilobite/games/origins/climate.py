@@ -1,6 +1,9 @@
 """E1c to E1f, J1, C5g. Climate change: tokens are taken up, turned over and laid elsewhere."""
 
-from trilobite.core.decision import Flow, Menu, Option
+from collections.abc import Generator
+from typing import Any
+
+from trilobite.core.decision import Ask, Flow, Menu, Option
 from trilobite.games.origins.board import decide, is_buildable
 from trilobite.games.origins.cards.types import (
     COOLING,
@@ -9,8 +12,24 @@ from trilobite.games.origins.cards.types import (
     WARMING,
 )
 from trilobite.games.origins.chaos import destroy_city, settle
+from trilobite.games.origins.cratons import (
+    GREEN,
+    HORSE_LATITUDES,
+    WHITE,
+    band_of,
+    latitude_of,
+)
 from trilobite.games.origins.state import NOBODY, OPEN, Origins, Player
-from trilobite.games.origins.worldmap import DESERT, ICE, JUNGLE, SEA, flipped
+from trilobite.games.origins.worldmap import (
+    DESERT,
+    ICE,
+    JUNGLE,
+    LAND,
+    OCEAN,
+    SEA,
+    TOKENS_OF_A_PAIR,
+    flipped,
+)
 
 #: The climate whose tokens each event takes up.
 TAKES = {COOLING: SEA, WARMING: ICE, DEFORESTATION: JUNGLE, REFORESTATION: DESERT}
@@ -21,13 +40,51 @@ def tokens(g: Origins, climate: int) -> list[int]:
     return [hex for hex in range(len(g.cities)) if g.terrain[hex] == climate]
 
 
+def tokens_left(g: Origins, climate: int) -> int:
+    """B0.2. Tokens that are not on the map, of the pair to which a climate belongs."""
+    return TOKENS_OF_A_PAIR - len(tokens(g, climate)) - len(tokens(g, flipped(climate)))
+
+
 def places(g: Origins, climate: int) -> list[int]:
-    """B3d.1. The hexes whose ring allows a climate and that do not have it."""
+    """B3d.1. The hexes whose ring allows a climate and that do not have it. Among cratons the
+    latitude counts too, and land goes before shelves (C5g.1)."""
+    if has_latitudes(g):
+        free = [
+            hex
+            for hex in range(len(g.cities))
+            if g.terrain[hex] != climate and may_hold(g, hex, climate)
+        ]
+        return [hex for hex in free if g.world.hex_kind[hex] == LAND] or free
     return [
         hex
         for hex in range(len(g.cities))
         if g.world.ring[hex] == climate and g.terrain[hex] != climate
     ]
+
+
+def has_latitudes(g: Origins) -> bool:
+    """C5g.1, K1b.1. Whether cratons lie open on the map; where all is tiles their rings alone
+    count."""
+    return max(g.world.craton_at) >= 0
+
+
+def may_hold(g: Origins, hex: int, climate: int) -> bool:
+    """C5b.2, C5g.1. Whether a token may lie on a hex of a world of cratons: ice in white latitudes,
+    jungle in green ones, desert in latitudes 2 and 5, sea on islands and on seas of cratons. On a
+    tile the ring says which (K3a.1), and ice is in white latitudes there too (K1.9)."""
+    world = g.world
+    if world.hex_kind[hex] == OCEAN:
+        return False
+    if climate == SEA:
+        return world.ring[hex] == SEA
+    if world.craton_at[hex] < 0 and world.hex_kind[hex] == LAND and world.ring[hex] != climate:
+        return False
+    if climate == DESERT:
+        return world.ring[hex] == DESERT or latitude_of(world, hex) in HORSE_LATITUDES
+    band = band_of(world, g.cards.strips[g.strip], hex)
+    if climate == JUNGLE:
+        return world.ring[hex] == JUNGLE or band == GREEN
+    return band == WHITE
 
 
 def climate_change(g: Origins, challenger: Player, event: int) -> Flow:
@@ -36,14 +93,24 @@ def climate_change(g: Origins, challenger: Player, event: int) -> Flow:
     are impossible nothing happens. There is no change in Yrr (C4a.1) or a water world (K3c.1)."""
     if not g.setup.climate:
         return
+    if event in (COOLING, WARMING) and has_latitudes(g):
+        twice = yield from shift_latitudes(g, challenger, event)
+        if not twice:
+            yield from move_one(g, challenger, event, False)
+        return
+    yield from move_one(g, challenger, event, True)
+
+
+def move_one(g: Origins, challenger: Player, event: int, cycles: bool) -> Flow:
+    """E1c.1, E1c.3, J1. One token, or all of them in a Milankovitch cycle."""
     taken = TAKES[event]
     if not tokens(g, taken) or not places(g, flipped(taken)):
         if event in (COOLING, WARMING):
             instead = DEFORESTATION if event == COOLING else REFORESTATION
             g.tell("climate-instead", instead)
-            yield from climate_change(g, challenger, instead)
+            yield from move_one(g, challenger, instead, cycles)
         return
-    if event in (COOLING, WARMING) and second_card(g, event):
+    if cycles and event in (COOLING, WARMING) and second_card(g, event):
         g.tell("milankovitch", event)
         yield from milankovitch(g, challenger, taken)
         return
@@ -121,3 +188,37 @@ def milankovitch(g: Origins, challenger: Player, taken: int) -> Flow:
             hex = choice[1]
         waiting.remove(hex)
         yield from move_token(g, challenger, hex)
+
+
+# --- C5c: latitudes -----------------------------------------------------------------------
+
+
+def shift_latitudes(g: Origins, challenger: Player, event: int) -> Generator[Ask, Any, bool]:
+    """C5c.1, C5c.2. First of all the strip becomes one step colder or warmer, as far as there is
+    one, and tokens that are no longer in the right latitude turn over, as many as find a place
+    (AMB-36). With a second card of the same event the strip moves two steps, and that is all:
+    returns whether this is so."""
+    twice = bool(tokens(g, TAKES[event])) and second_card(g, event)
+    if twice:
+        g.tell("milankovitch", event)
+    steps = 2 if twice else 1
+    if event == COOLING:
+        g.strip = max(g.strip - steps, 0)
+    else:
+        g.strip = min(g.strip + steps, len(g.cards.strips) - 1)
+    g.tell("strip", g.strip)
+    for hex in misplaced(g, event):
+        if places(g, flipped(g.terrain[hex])):
+            yield from move_token(g, challenger, hex)
+    return twice
+
+
+def misplaced(g: Origins, event: int) -> list[int]:
+    """C5b.2, C5c.1, K1.8, K1.9. When it is warmer the ice outside white latitudes, when it is
+    colder the sea in them."""
+    strip = g.cards.strips[g.strip]
+    return [
+        hex
+        for hex in tokens(g, TAKES[event])
+        if (band_of(g.world, strip, hex) == WHITE) == (event == COOLING)
+    ]

@@ -127,7 +127,7 @@ def library(g: Origins, player: Player) -> Flow:
                     break
         choice: Option = yield decide(player, "library", menu, "G3.1", {"left": left})
         expend_elder(g, player, g.display.index(choice[1]))
-    yield from step_up(g, player, INFORMATION)
+    step_up(g, player, INFORMATION)
 
 
 # --- G4 -----------------------------------------------------------------------------------

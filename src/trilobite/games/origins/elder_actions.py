@@ -167,9 +167,10 @@ def refusal_of_science(g: Origins) -> Reason | None:
 
 
 def science(g: Origins, player: Player, code: int) -> Flow:
-    """J5h.1, J5i.1, AMB-17, G:Tradition.2. The player searches the tradition deck for an Idea of
-    industry (SCIENCE) or culture (PSEUDOSCIENCE) that they can keep. It becomes their lowest
-    Invention, without Heureka. Then the deck is shuffled and one card lies open on top."""
+    """J5h.1, J5i.1, AMB-17, ADD-9, G:Tradition.2. The player searches the tradition deck and may
+    take an Idea of industry (SCIENCE) or culture (PSEUDOSCIENCE) that they can keep. It becomes
+    their lowest Invention, without Heureka. Then the deck is shuffled and one card lies open on
+    top."""
     wanted = INDUSTRY if code == SCIENCE else CULTURE
     menu = Menu(g.explain)
     for card in sorted(g.tradition):
@@ -177,8 +178,7 @@ def science(g: Origins, player: Player, code: int) -> Flow:
         if wanted not in g.cards.ideas[card].disciplines:
             reason = WRONG_DISCIPLINE
         menu.offer(("idea", card, -1), reason)
-    if not menu.options:
-        menu.offer(("none", -1, -1))
+    menu.offer(("none", -1, -1))
     choice: Option = yield decide(player, "science", menu, "J5h.1")
     if choice[0] == "idea":
         g.tradition.remove(choice[1])

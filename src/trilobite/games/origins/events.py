@@ -4,7 +4,7 @@ from typing import Final
 
 from trilobite.core.agenda import due
 from trilobite.core.decision import Flow, Menu, Option
-from trilobite.games.origins.advances import step_up
+from trilobite.games.origins.advances import free_steps, step_up
 from trilobite.games.origins.board import decide, urbanisation
 from trilobite.games.origins.cards.types import (
     ANIMAL_DISEASE,
@@ -90,9 +90,10 @@ def struck(g: Origins, player: Player, kind: int) -> Flow:
     else:
         yield from decimate(g, player)
         if kind in (HUMAN_DISEASE, ANIMAL_DISEASE):
-            yield from step_up(g, player, IMMUNOLOGY)  # E1a.3, AMB-34
+            step_up(g, player, IMMUNOLOGY)  # E1a.3, AMB-34
         elif g.setup.solitaire:
-            yield from step_up(g, player, FOOTPRINT)  # C7j.1
+            step_up(g, player, FOOTPRINT)  # C7j.1
+    yield from free_steps(g, player)
 
 
 # --- E1a, E1h: disease and famine ---------------------------------------------------------
@@ -168,7 +169,7 @@ def pollution(g: Origins, player: Player) -> Flow:
             yield from destroy_city(g, player, choice[1])
             yield from settle(g, player)
     if g.setup.solitaire:
-        yield from step_up(g, player, ENERGY)
+        step_up(g, player, ENERGY)
 
 
 # --- E1i: crisis --------------------------------------------------------------------------

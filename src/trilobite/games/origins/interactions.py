@@ -8,6 +8,7 @@ from trilobite.games.origins.board import (
     decide,
     expend_migrant,
     found_city,
+    is_buildable,
     lift_migrant,
     may_stay,
     put_migrant,
@@ -34,12 +35,12 @@ from trilobite.games.origins.chaos import (
     suffer_chaos,
 )
 from trilobite.games.origins.diaspora import diaspora
-from trilobite.games.origins.morality import morality
 from trilobite.games.origins.negotiation import negotiate
 from trilobite.games.origins.refugees import place_refugee
 from trilobite.games.origins.spread import (
     ALL_COLOURS,
     MOVE,
+    NEW_IN_CITY,
     ORIGIN_VERBS,
     Origin,
     Reach,
@@ -60,6 +61,7 @@ NOT_MORE_MYSTICISM: Final = Reason("mysticism-not-higher", "J3b.1")
 NOT_MORE_METALLURGY: Final = Reason("metallurgy-not-higher", "J3c.2")
 NOT_MORE_CITIES: Final = Reason("urbanisation-not-higher", "J3d.1")
 NO_BLOCK: Final = Reason("no-block-left", "B9c.2")
+UNINHABITABLE: Final = Reason("hex-uninhabitable", "J3.3")
 LAST_COMPONENT: Final = Reason("last-component", "A0.3")
 MUST_SUCCEED: Final = Reason("must-succeed", "C9d.1")
 
@@ -116,7 +118,8 @@ def refusal_of_city_target(
     g: Origins, player: Player, hex: int, code: int, reach: Reach
 ) -> Reason | None:
     """J3a.1, J3b.3, J3c.2, J3d.3. TRADE needs a way to the city, the others a Migrant beside it, or
-    in cooperation a way to it (C9d.2), and a block to replace the city (B9c.2)."""
+    in cooperation a way to it (C9d.2), a hex in which their people can live (J3.3), and a block to
+    replace the city (B9c.2)."""
     other = g.player(g.cities[hex])
     reason = refusal_of_owner(g, player, other, code, True)
     if reason is not None:
@@ -124,7 +127,11 @@ def refusal_of_city_target(
     from_afar = (code == TRADE or g.setup.cooperative) and enters_city(g, player, hex, reach)
     if not from_afar and not beside_city(g, player, hex):
         return OUT_OF_REACH
-    return None if code == TRADE or player.blocks > 0 else NO_BLOCK
+    if code == TRADE:
+        return None
+    if not is_buildable(g, player, hex):
+        return UNINHABITABLE
+    return None if player.blocks > 0 else NO_BLOCK
 
 
 def refusal_of_migrant_target(
@@ -160,21 +167,26 @@ def offer_targets(g: Origins, player: Player, code: int, menu: Menu) -> None:
 
 
 def refusal_to_interact(g: Origins, player: Player, code: int) -> Reason | None:
-    """J3.1. There must be a target, and somebody to reach it."""
+    """J3.1. There must be a target, and somebody to reach it. If a city within reach cannot be
+    taken over, that is why."""
     others = g.others(player.colour)
     if all(refusal_of_owner(g, player, other, code, False) for other in others):
         return refusal_of_owner(g, player, others[0], code, False)
     reach = explore_from_all(g, player, ALL_COLOURS, True)
+    why = NOBODY_TO_MEET
     for other in g.others(player.colour):
         for space in other.spaces:
             if refusal_of_migrant_target(g, player, space, code, reach) is None:
                 return None
         for hex in other.cities:
-            if refusal_of_city_target(g, player, hex, code, reach) is None:
+            reason = refusal_of_city_target(g, player, hex, code, reach)
+            if reason is None:
                 return None
+            if reason is UNINHABITABLE or reason is NO_BLOCK:
+                why = reason
         if code == WAR and has_missiles(g, player, other) and components(other) > 0:
             return None
-    return NOBODY_TO_MEET
+    return why
 
 
 def succeeds(g: Origins, player: Player, code: int, more_mysticism: int) -> bool:
@@ -200,7 +212,7 @@ def succeeds(g: Origins, player: Player, code: int, more_mysticism: int) -> bool
 
 
 def interact(g: Origins, player: Player, code: int) -> Flow:
-    """J3.1. A target is chosen, then who goes there; then morality has its say (J4)."""
+    """J3.1. A target is chosen, then who goes there."""
     menu = Menu(g.explain)
     offer_targets(g, player, code, menu)
     choice: Option = yield decide(player, "interact", menu, "J3.1", {"effect": code})
@@ -213,7 +225,6 @@ def interact(g: Origins, player: Player, code: int) -> Flow:
         yield from take_city(g, player, choice[1], code)
     else:
         yield from strike(g, player, choice)
-    yield from morality(g, player, code)
 
 
 def senders(g: Origins, player: Player, space: int) -> list[Origin]:
@@ -226,11 +237,12 @@ def senders(g: Origins, player: Player, space: int) -> list[Origin]:
 
 
 def city_senders(g: Origins, player: Player, hex: int) -> list[Origin]:
-    """J3a.1, C9d.2. Who can come to a space of a city's hex. Who is there already need not move."""
+    """J3a.1, C9d.2, ADD-12. Who can come to a space of a city's hex. Who is there already need not
+    move, nor need a new one from the same place."""
     found: list[Origin] = []
     beside = beside_city(g, player, hex)
     for origin in origins(g, player, True):
-        here = origin.kind == MOVE and origin.place in beside
+        here = origin.kind != NEW_IN_CITY and origin.place in beside
         if here or enters_city(g, player, hex, explore_from(g, player, origin, ALL_COLOURS)):
             found.append(origin)
     return found

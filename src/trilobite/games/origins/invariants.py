@@ -1,7 +1,8 @@
 """What must hold in every position."""
 
 from trilobite.games.origins.board import is_buildable, may_stay
-from trilobite.games.origins.cards.types import BLOCKS, DISCIPLINES, PAWNS, TRACKS
+from trilobite.games.origins.cards.types import BLOCKS, COLOUR_NAMES, DISCIPLINES, PAWNS, TRACKS
+from trilobite.games.origins.climate import has_latitudes
 from trilobite.games.origins.state import (
     EPOCHS,
     IDLE,
@@ -14,7 +15,8 @@ from trilobite.games.origins.state import (
     Player,
 )
 from trilobite.games.origins.tableau import dissidents, elders, emissaries
-from trilobite.games.origins.worldmap import CLIMATES, TOKENS_OF_A_PAIR
+from trilobite.games.origins.world_options import REAL_EARTH
+from trilobite.games.origins.worldmap import CLIMATES, SEA, SHELF, TOKENS_OF_A_PAIR
 
 
 def check(g: Origins) -> None:
@@ -100,20 +102,32 @@ def check_tokens(g: Origins) -> None:
         climate = g.terrain[hex]
         if climate in CLIMATES:
             pairs[climate // 2] += 1
-            assert g.world.ring[hex] == climate, f"{g.world.hex_ids[hex]} has the wrong climate"
+            assert may_have(g, hex, climate), f"{g.world.hex_ids[hex]} has the wrong climate"
     assert g.setup.water_world or max(pairs) <= TOKENS_OF_A_PAIR, "too many climate tokens"
+
+
+def may_have(g: Origins, hex: int, climate: int) -> bool:
+    """B3d.1, C5b.2, K3d.1. Whether a hex may have a token: one of its ring; on a craton, a shelf
+    beside it, and the real Earth after Megafauna, any that is not sea or lies on a shelf."""
+    if g.world.ring[hex] == climate:
+        return True
+    if g.setup.world.kind == REAL_EARTH:
+        return True
+    by_latitude = g.world.craton_at[hex] >= 0 or g.world.hex_kind[hex] == SHELF
+    return has_latitudes(g) and by_latitude and climate != SEA
 
 
 def check_pieces(g: Origins, player: Player) -> None:
     """B0.3, B9.1. Seven pawns, all Migrants and ten blocks of a player are somewhere."""
     pawns = sum(player.brain) + player.mysticism + elders(g, player) + len(emissaries(g, player))
-    assert pawns == PAWNS, f"{pawns} pawns of a player, not {PAWNS}"
-    assert min(player.brain) >= 0 and player.mysticism >= 0, "pawns are missing"
+    name = COLOUR_NAMES[player.colour]
+    assert pawns == PAWNS, f"{pawns} pawns of {name}, not {PAWNS}"
+    assert min(player.brain) >= 0 and player.mysticism >= 0, f"pawns of {name} are missing"
     figures = player.supply + len(player.spaces) + dissidents(player)
-    assert figures == g.setup.migrants, f"{figures} Migrants, not {g.setup.migrants}"
-    assert player.supply >= 0, "Migrants are missing"
-    assert player.blocks + len(player.cities) == BLOCKS, "a city block is lost"
-    assert player.blocks >= 0, "city blocks are missing"
+    assert figures == g.setup.migrants, f"{figures} Migrants of {name}, not {g.setup.migrants}"
+    assert player.supply >= 0, f"Migrants of {name} are missing"
+    assert player.blocks + len(player.cities) == BLOCKS, f"a city block of {name} is lost"
+    assert player.blocks >= 0, f"city blocks of {name} are missing"
     assert [s for s in range(len(g.migrants)) if g.migrants[s] == player.colour] == player.spaces
     assert [h for h in range(len(g.cities)) if g.cities[h] == player.colour] == player.cities
 
@@ -130,6 +144,7 @@ def check_player(g: Origins, player: Player) -> None:
     for invention in player.inventions:
         idea = g.cards.ideas[invention.card]
         assert player.ruling in idea.disciplines, f"{idea.id} is not of the ruling class"
+    assert not player.free_steps, "a step is owed"
     hungry = bool(g.agenda) and g.agenda[0][0] == "footprint"
     assert hungry or not (player.overflow or player.refugees), "chaos is left over"
     starting = bool(g.agenda) and g.agenda[-1][0] == "board"

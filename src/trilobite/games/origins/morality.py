@@ -2,12 +2,16 @@
 
 from trilobite.core.decision import Flow
 from trilobite.games.origins.chaos import suffer_chaos
-from trilobite.games.origins.state import Origins, Player
+from trilobite.games.origins.state import NOTHING, Origins, Player
 
 
-def morality(g: Origins, player: Player, code: int) -> Flow:
-    """J4.1, J4a.1, J4b.1, J4c.1, J3.2. Where the cube frowns on ENSLAVE, PREACH or WAR, the actor
-    suffers one chaos after all else."""
-    if g.cards.philosophy[g.philosophy].morality == code:
-        g.tell("immoral", player.colour, g.philosophy)
-        yield from suffer_chaos(g, player, 1)
+def frown(g: Origins, code: int) -> int:
+    """J4a.1, J4b.1, J4c.1, J3.2. The philosophy that now frowns on an effect (ENSLAVE, PREACH or
+    WAR), or NOTHING."""
+    return g.philosophy if g.cards.philosophy[g.philosophy].morality == code else NOTHING
+
+
+def repent(g: Origins, player: Player, philosophy: int) -> Flow:
+    """J4.1, ADD-11. Who made an interaction on which the philosophy frowned suffers one chaos."""
+    g.tell("immoral", player.colour, philosophy)
+    yield from suffer_chaos(g, player, 1)

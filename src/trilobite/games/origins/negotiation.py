@@ -31,7 +31,7 @@ def negotiate(g: Origins, player: Player, partner: Player) -> Flow:
         return
     g.tell("negotiated", player.colour, partner.colour)
     if choice[0] == "track":
-        yield from step_up(g, player, choice[1])
+        step_up(g, player, choice[1])
     elif choice[0] == "pawn":
         player.brain[choice[1]] -= 1
         player.brain[FREE_WILL] += 1

@@ -1,11 +1,18 @@
 """Odds of the draws to come: what the next challenge card may bring, and what the decks hold; and
-how far Migrants come."""
+of the map: how far Migrants come, where cities may be built, and what they are worth."""
 
 from trilobite.core.words import Words
-from trilobite.games.origins.cards.types import DISCIPLINE_NAMES, DISCIPLINES, EVENT_NAMES
+from trilobite.games.origins.cards.types import (
+    DISCIPLINE_NAMES,
+    DISCIPLINES,
+    EVENT_NAMES,
+    POLITICS,
+)
 from trilobite.games.origins.position.writer import names
+from trilobite.games.origins.scoring import cancelled
 from trilobite.games.origins.spread import MOVE, NEW_IN_CITY, Origin, ends, explore_from
-from trilobite.games.origins.state import Origins
+from trilobite.games.origins.state import Origins, Player
+from trilobite.games.origins.urbanise import refusal_to_build
 from trilobite.games.origins.view_types import OriginsChallengeOdds, OriginsOdds
 
 
@@ -15,6 +22,10 @@ def odds(g: Origins, words: Words) -> OriginsOdds:
         "challenge": challenge_odds(g),
         "ideas": idea_counts(g),
         "reach": {"spaces": reach_of_migrants(g, words), "hexes": reach_of_cities(g, words)},
+        "sites": {
+            words.name("colour", player.colour): sites(g, player, words) for player in g.players
+        },
+        "city_points": city_points(g, words),
     }
 
 
@@ -69,3 +80,24 @@ def reach_of_cities(g: Origins, words: Words) -> dict[str, list[str]]:
         for player in g.players
         for hex in player.cities
     }
+
+
+def sites(g: Origins, player: Player, words: Words) -> dict[str, list[str]]:
+    """G7.1, G7.2, G7.5. By hex, on which resources they could build with a Migrant beside it."""
+    found: dict[str, list[str]] = {}
+    for hex in range(len(g.cities)):
+        resources = g.world.resources[hex]
+        free = [
+            resources[which].number
+            for which in range(len(resources))
+            if refusal_to_build(g, player, hex, which, False) is None
+        ]
+        if free:
+            found[words.name("hex", hex)] = names(words, "resource", free)
+    return found
+
+
+def city_points(g: Origins, words: Words) -> dict[str, int]:
+    """I2b.1, I0b.1. What each city is worth in politics: nothing while that score is struck out."""
+    points = 0 if cancelled(g) == POLITICS else 1
+    return {words.name("hex", hex): points for player in g.players for hex in player.cities}

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from trilobite.core.game import Result
+from trilobite.core.game import Goal, Result
 from trilobite.games.origins.board import urbanisation
 from trilobite.games.origins.cards.types import (
     CULTURE,
@@ -81,8 +81,15 @@ def result(g: Origins) -> Result | None:
         winners = list(range(len(scores))) if won else []
         return Result(reason, scores, winners, won)
     ranks = [(best(g, player), total(g, player)) for player in g.players]
+    order = sorted(range(len(ranks)), key=lambda seat: ranks[seat], reverse=True)
     top = max(ranks)
-    return Result(reason, scores, [seat for seat in range(len(ranks)) if ranks[seat] == top])
+    winners = [seat for seat in range(len(ranks)) if ranks[seat] == top]
+    return Result(reason, scores, winners, order=order)
+
+
+def points(g: Origins) -> list[int]:
+    """I0.2. By seat, the best score that counts; it is what the game is won by."""
+    return [best(g, player) for player in g.players] or [0] * g.setup.players
 
 
 def achievement(g: Origins) -> str:
@@ -96,6 +103,27 @@ def achievement(g: Origins) -> str:
     if max(player.levels[MARITIME] for player in g.players) >= SPACE:
         return EXTRAORDINARY
     return VICTORY
+
+
+def goals(g: Origins) -> list[Goal]:
+    """C7i.1, C7i.2, C9e.1, C9e.2. Alone and together every score that counts has to be reached by
+    somebody; space is more than is needed."""
+    if not (g.setup.solitaire or g.setup.cooperative) or not g.players:
+        return []
+    alone = g.setup.solitaire
+    struck = cancelled(g)
+    found = [
+        Goal(
+            DISCIPLINE_NAMES[discipline],
+            max(score(g, player, discipline) for player in g.players),
+            GOAL,
+            "C7i.1" if alone else "C9e.1",
+        )
+        for discipline in DISCIPLINES
+        if discipline != struck
+    ]
+    level = max(player.levels[MARITIME] for player in g.players)
+    return [*found, Goal("space", level, SPACE, "C7i.2" if alone else "C9e.2", extra=True)]
 
 
 def breakdown(g: Origins) -> list[dict[str, int]]:

@@ -3,7 +3,7 @@
 from trilobite.core.agenda import due
 from trilobite.core.chance import Chance
 from trilobite.core.decision import Flow, Menu, Option, Reason
-from trilobite.games.origins.advances import advance_if_possible
+from trilobite.games.origins.advances import heureka
 from trilobite.games.origins.board import decide, is_fed, may_stay, put_migrant, set_step
 from trilobite.games.origins.campaign import BURROWER, FLYER, SWIMMER
 from trilobite.games.origins.cards.types import (
@@ -16,9 +16,18 @@ from trilobite.games.origins.cards.types import (
     VOCABULARY,
     Cards,
 )
+from trilobite.games.origins.climate import tokens_left
+from trilobite.games.origins.continents import rebuild
 from trilobite.games.origins.refresh import refresh
 from trilobite.games.origins.setup_options import LAND_PEOPLE, SEA_PEOPLE, Setup
-from trilobite.games.origins.state import NOBODY, Origins, Player, terrain_of
+from trilobite.games.origins.state import NOBODY, OPEN, Origins, Player
+from trilobite.games.origins.world_setup import (
+    fit_climate,
+    lay_discs,
+    settle_first,
+    steps_after_colours,
+    steps_before_colours,
+)
 from trilobite.games.origins.worldmap import (
     FRONT,
     OCEAN,
@@ -44,9 +53,8 @@ SWIMMER_LEVEL = 2
 
 def world_of(cards: Cards, setup: Setup) -> WorldMap:
     """C1b.1, B3.1. The Earth, or tiles on the other side."""
-    if setup.own_map:
-        return with_tiles(cards.archipelago, cards.tiles, setup.tiles)
-    return cards.earth
+    board = cards.archipelago if setup.own_map else cards.earth
+    return with_tiles(board, cards.tiles, setup.tiles) if setup.tiles else board
 
 
 def set_up(cards: Cards, setup: Setup, chance: Chance) -> Origins:
@@ -54,7 +62,10 @@ def set_up(cards: Cards, setup: Setup, chance: Chance) -> Origins:
     g = Origins(cards, setup, world_of(cards, setup))
     g.chance = chance
     open_box(g)
-    g.agenda = [due("crowns"), due("colours")]
+    g.agenda = [due("crowns")]
+    g.agenda += [due(name) for name in steps_before_colours(g)]
+    g.agenda.append(due("colours"))
+    g.agenda += [due(name) for name in steps_after_colours(g)]
     if setup.yrr and not setup.own_map:
         g.agenda += [due("tiles", number) for number in range(YRR_TILES)]
     g.agenda.append(due("board"))
@@ -102,7 +113,7 @@ def choose_colours(g: Origins) -> Flow:
         left = candidates(g)
         for turn in range(players):
             seat = (first + turn) % players
-            if g.setup.own_map and not g.setup.water_world:
+            if g.setup.chosen_starts:
                 menu = Menu(g.explain)
                 for colour in left:
                     menu.offer(("start", colour, -1))
@@ -169,7 +180,7 @@ def lay_tile(g: Origins, number: int) -> Flow:
     blue-ring hex that has six spaces: which, where, and how it is turned."""
     player = layer(g, number)
     menu = Menu(g.explain)
-    taken = [tile for _, tile, _ in g.laid]
+    taken = [one.tile for one in g.laid]
     for tile in range(len(g.cards.tiles)):
         if tile not in taken:
             menu.offer(("tile", tile, -1))
@@ -183,9 +194,9 @@ def lay_tile(g: Origins, number: int) -> Flow:
     for turn in range(6):
         menu.offer(("turn", turn, -1))
     turn_choice: Option = yield decide(player, "tile-turn", menu, "C4.3", {"hex": hex_choice[1]})
-    g.laid.append((hex_choice[1], tile_choice[1], turn_choice[1]))
+    g.laid.append(Placement(hex_choice[1], tile_choice[1], FRONT, turn_choice[1]))
     g.tell("tile-laid", player.colour, tile_choice[1], hex_choice[1])
-    lay_down(g)
+    rebuild(g)
 
 
 def layer(g: Origins, number: int) -> Player:
@@ -198,17 +209,9 @@ def layer(g: Origins, number: int) -> Player:
 def can_take_tile(g: Origins, hex: int) -> bool:
     """C4.3. An ocean or blue-ring hex with six spaces that has no tile; nothing else is asked."""
     world = g.cards.earth
-    if not takes_a_tile(world, hex) or hex in [place for place, _, _ in g.laid]:
+    if not takes_a_tile(world, hex) or hex in [one.hex for one in g.laid]:
         return False
     return world.hex_kind[hex] == OCEAN or world.ring[hex] == SEA
-
-
-def lay_down(g: Origins) -> None:
-    """B8d. The map with the tiles laid in the game."""
-    if g.laid:
-        placements = [Placement(hex, tile, FRONT, turn) for hex, tile, turn in g.laid]
-        g.world = with_tiles(g.cards.earth, g.cards.tiles, placements)
-        g.terrain = terrain_of(g.world)
 
 
 # --- C2c to C2j: the board ----------------------------------------------------------------
@@ -218,22 +221,27 @@ def lay_out_board(g: Origins) -> Flow:
     """C2c, C2f, C2h.2, C2i.2, C2j.1, A0a.1. Climate, first Migrants, display; then crown 1
     begins."""
     lay_climate(g)
+    fit_climate(g)
     for player in settlers(g):
-        yield from settle_down(g, player)
+        if not player.spaces:
+            yield from settle_down(g, player)
     refresh(g)
     for player in g.players:
-        for effect in g.cards.crowns[player.crown - 1].bonus:
-            yield from advance_if_possible(g, player, effect)
+        yield from heureka(g, player, g.cards.crowns[player.crown - 1].bonus, None)
     first = g.players[g.crowns.index(1)]
     g.agenda.append(due("turn", first.colour))
 
 
 def lay_climate(g: Origins) -> None:
-    """C2f.1, AMB-57, C7d.1, C4a.1. Tokens on starred rings, by the number of players. In a water
-    world all islands are as if under the sea (K3c.1)."""
+    """C2f.1, AMB-57, C7d.1, C4a.1. Tokens on starred rings, by the number of players, as far as
+    there are any; those that Megafauna left come first (C6d.1, K3d.1). In a water world all islands
+    are as if under the sea (K3c.1)."""
     if g.setup.climate:
+        if g.setup.world.discs:
+            lay_discs(g)
         for hex in g.world.starred(g.setup.players):
-            g.terrain[hex] = g.world.ring[hex]
+            if g.terrain[hex] == OPEN and tokens_left(g, g.world.ring[hex]) > 0:
+                g.terrain[hex] = g.world.ring[hex]
     elif g.setup.water_world:
         for hex in range(len(g.world.hex_kind)):
             if g.world.hex_kind[hex] == SHELF:
@@ -250,30 +258,35 @@ def settlers(g: Origins) -> list[Player]:
 
 def settle_down(g: Origins, player: Player) -> Flow:
     """C2c.1, C6h.1. The first Migrant of a player: on a space of a hex that they held in Megafauna
-    within their footprint, which they choose, otherwise where their colour starts."""
+    within their footprint, which they choose, otherwise where their colour starts; of several
+    spaces equally near to that they choose one (C1b.4)."""
     menu = Menu(g.explain)
     held = g.setup.legacy(player.colour).hexes
-    for space in range(len(g.migrants)):
-        beside = any(hex in held for hex in g.world.space_hexes[space])
-        if beside and g.migrants[space] == NOBODY and may_stay(g, player, space):
+    for space in sorted({space for hex in held for space in g.world.hex_spaces[hex]}):
+        if g.migrants[space] == NOBODY and may_stay(g, player, space):
             menu.offer(("to", space, -1), None if is_fed(g, player, space) else NOT_FED)
+    clause = "C6h.1"
     if not menu.options:
-        put_migrant(g, player, start_space(g, player))
-        return
-    choice: Option = yield decide(player, "creature", menu, "C6h.1")
+        if g.cratons and not g.setup.world.on_earth:
+            yield from settle_first(g, player)
+            return
+        spaces = start_spaces(g, player)
+        if len(spaces) == 1:
+            put_migrant(g, player, spaces[0])
+            return
+        clause = "C1b.4"
+        for space in spaces:
+            menu.offer(("to", space, -1))
+    choice: Option = yield decide(player, "creature", menu, clause)
     put_migrant(g, player, choice[1])
 
 
-def start_space(g: Origins, player: Player) -> int:
-    """C2c.1, C3a.1, C1b.4. The land or water space of their colour; where tiles have changed it,
-    and for sea people on an own map, the nearest space of the right kind."""
+def start_spaces(g: Origins, player: Player) -> list[int]:
+    """C2c.1, C3a.1, C1b.4, TRI-3. The land or water space of their colour; where tiles have changed
+    it, and for sea people on an own map, the nearest spaces of the right kind."""
     world = g.world
     start = world.land_start[player.colour]
     if player.realm == SEA_PEOPLE and not g.setup.own_map:
         start = world.sea_start[player.colour]
-    seen = [start]
-    for here in seen:
-        if world.space_kind[here] == player.realm and g.migrants[here] == NOBODY:
-            return here
-        seen += [there for there in world.neighbours[here] if there not in seen]
-    raise AssertionError("the map has no room")
+    taken = [space for other in g.players for space in other.spaces]
+    return sorted(world.nearest(start, player.realm, taken))

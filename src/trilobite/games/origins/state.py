@@ -9,8 +9,16 @@ from typing import Final
 from trilobite.core.agenda import Due
 from trilobite.core.state import State
 from trilobite.games.origins.cards.types import COLOURS, DISCIPLINES, PAWNS, TRACKS, Cards
+from trilobite.games.origins.cratons import LaidCraton
 from trilobite.games.origins.setup_options import Setup
-from trilobite.games.origins.worldmap import OCEAN, PERMANENT_ICE, PERMANENT_OCEAN, WorldMap
+from trilobite.games.origins.world_options import NO_STRIP
+from trilobite.games.origins.worldmap import (
+    OCEAN,
+    PERMANENT_ICE,
+    PERMANENT_OCEAN,
+    Placement,
+    WorldMap,
+)
 
 #: No player, no card, no space.
 NOBODY: Final = -1
@@ -91,6 +99,8 @@ class Player:
         #: map for that reason. Settled before the step is over, but for hunger (ADD-5).
         self.overflow: bool = False
         self.refugees: list[int] = []
+        #: G9e.2. Tracks whose new level gives a step on another one. Taken before the step is over.
+        self.free_steps: list[int] = []
 
     def copy(self) -> "Player":
         other = Player(self.colour, self.seat, self.realm)
@@ -117,6 +127,7 @@ class Player:
         other.portents = self.portents[:]
         other.overflow = self.overflow
         other.refugees = self.refugees[:]
+        other.free_steps = self.free_steps[:]
         return other
 
     def pawns_out(self) -> int:
@@ -133,9 +144,13 @@ class Origins(State):
         super().__init__()
         self.cards: Final = cards
         self.setup: Final = setup
-        #: The map, and the tiles laid on it in the game (C4.3). Replaced, never changed.
+        #: The map, and the tiles and cratons laid on it in the game (C4.3, C5). Replaced, never
+        #: changed.
         self.world: WorldMap = world
-        self.laid: list[tuple[int, int, int]] = []
+        self.laid: list[Placement] = []
+        self.cratons: list[LaidCraton] = []
+        #: C5a. The latitude strip, where there is one.
+        self.strip: int = NO_STRIP
         #: By seat; where each colour is among them.
         self.players: list[Player] = []
         self.index: list[int] = [NOBODY] * len(COLOURS)
@@ -193,6 +208,8 @@ class Origins(State):
     def copy(self) -> "Origins":
         other = Origins(self.cards, self.setup, self.world)
         other.laid = self.laid[:]
+        other.cratons = self.cratons[:]
+        other.strip = self.strip
         other.players = [player.copy() for player in self.players]
         other.index = self.index[:]
         other.crowns = self.crowns[:]

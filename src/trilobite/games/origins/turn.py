@@ -3,19 +3,21 @@
 from collections.abc import Callable
 from typing import Final
 
-from trilobite.core.agenda import Rule, due, with_a_number, without_numbers
+from trilobite.core.agenda import due
 from trilobite.core.decision import Flow
 from trilobite.games.origins import (
     activity,
     auction,
     challenge,
     comet,
+    continents,
     events,
     footprint,
     globalise,
     refresh,
     scoring,
     setup,
+    world_setup,
 )
 from trilobite.games.origins.state import NO_TAIL, Origins, Player
 
@@ -24,8 +26,15 @@ def next_step(g: Origins) -> Flow | None:
     """A0.1, A0.2. The next step of the game that asks somebody; every step starts with nothing half
     done."""
     while not g.over:
-        name, a, b, c = g.agenda.pop(0)
-        flow = RULES[name](g, a, b, c)
+        name, a, b, _ = g.agenda.pop(0)
+        if name in OF_A_PLAYER:
+            flow = OF_A_PLAYER[name](g, g.player(a))
+        elif name in OF_A_PLAYER_AND_A_NUMBER:
+            flow = OF_A_PLAYER_AND_A_NUMBER[name](g, g.player(a), b)
+        elif name in OF_A_NUMBER:
+            flow = OF_A_NUMBER[name](g, a)
+        else:
+            flow = OF_NOTHING[name](g)
         if flow is not None:
             return flow
     return None
@@ -51,45 +60,42 @@ def end_turn(g: Origins, player: Player) -> None:
     g.agenda.append(due("turn", after.colour))
 
 
-def of_player(rule: Callable[[Origins, Player], Flow | None]) -> Rule[Origins]:
-    """The rule of a step that is due with a colour."""
+# --- the rules of the steps, by the name that stands in the agenda ------------------------
+# They return a flow, or None where nobody is asked.
 
-    def step(g: Origins, colour: int, _b: int, _c: int) -> Flow | None:
-        return rule(g, g.player(colour))
+OF_A_PLAYER: Final[dict[str, Callable[[Origins, Player], Flow | None]]] = {
+    "turn": challenge.start_turn,
+    "auction": auction.start_auction,
+    "bid": auction.bid,
+    "won": auction.won,
+    "comet": comet.take_comet,
+    "shock": comet.future_shock,
+    "epoch": comet.new_epoch,
+    "globalise": globalise.globalise,
+    "activity": activity.start_activity,
+    "row": activity.row,
+    "refresh": end_turn,
+    "shift": continents.shift_craton,
+    "settle": world_setup.settle_first,
+    "climate": world_setup.lay_token,
+}
 
-    return step
+OF_A_PLAYER_AND_A_NUMBER: Final[dict[str, Callable[[Origins, Player, int], Flow | None]]] = {
+    "event": events.event,
+    "struck": events.struck,
+    "footprint": footprint.footprint,
+    "craton": continents.choose_place,
+}
 
+OF_A_NUMBER: Final[dict[str, Callable[[Origins, int], Flow | None]]] = {
+    "tiles": setup.lay_tile,
+}
 
-def of_player_and_number(
-    rule: Callable[[Origins, Player, int], Flow | None],
-) -> Rule[Origins]:
-    """The rule of a step that is due with a colour and a number."""
-
-    def step(g: Origins, colour: int, number: int, _c: int) -> Flow | None:
-        return rule(g, g.player(colour), number)
-
-    return step
-
-
-#: The rules of the steps, by the name that stands in the agenda.
-RULES: Final[dict[str, Rule[Origins]]] = {
-    "crowns": without_numbers(setup.deal_crowns),
-    "colours": without_numbers(setup.choose_colours),
-    "tiles": with_a_number(setup.lay_tile),
-    "board": without_numbers(setup.lay_out_board),
-    "turn": of_player(challenge.start_turn),
-    "event": of_player_and_number(events.event),
-    "struck": of_player_and_number(events.struck),
-    "auction": of_player(auction.start_auction),
-    "bid": of_player(auction.bid),
-    "hammer": without_numbers(auction.hammer),
-    "won": of_player(auction.won),
-    "comet": of_player(comet.take_comet),
-    "shock": of_player(comet.future_shock),
-    "epoch": of_player(comet.new_epoch),
-    "globalise": of_player(globalise.globalise),
-    "activity": of_player(activity.start_activity),
-    "row": of_player(activity.row),
-    "footprint": of_player_and_number(footprint.footprint),
-    "refresh": of_player(end_turn),
+OF_NOTHING: Final[dict[str, Callable[[Origins], Flow | None]]] = {
+    "crowns": setup.deal_crowns,
+    "colours": setup.choose_colours,
+    "continents": continents.continents,
+    "ground": world_setup.make_ground,
+    "board": setup.lay_out_board,
+    "hammer": auction.hammer,
 }

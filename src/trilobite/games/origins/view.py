@@ -23,6 +23,7 @@ from trilobite.games.origins.cards.types import (
 )
 from trilobite.games.origins.challenge import comet_on_top
 from trilobite.games.origins.comet import tokens_due
+from trilobite.games.origins.cratons import BAND_NAMES, LATITUDES, fields_on
 from trilobite.games.origins.events import STRIKING, strikes
 from trilobite.games.origins.footprint import overcrowded
 from trilobite.games.origins.position.writer import (
@@ -58,14 +59,17 @@ from trilobite.games.origins.tableau import (
     is_qualified,
 )
 from trilobite.games.origins.view_types import (
+    OriginsCraton,
     OriginsGround,
     OriginsLaidTile,
     OriginsOwnTile,
     OriginsPlayer,
     OriginsPlaying,
+    OriginsStrip,
     OriginsSymbol,
     OriginsView,
 )
+from trilobite.games.origins.world_options import NO_STRIP
 from trilobite.games.origins.worldmap import (
     HEX_KIND_NAMES,
     NO_RING,
@@ -92,6 +96,8 @@ def view(g: Origins, words: Words) -> OriginsView:
         "map": g.world.id,
         "laid": laid_tiles(g, words),
         "tiles": own_tiles(g, words),
+        "cratons": cratons(g, words),
+        "strip": strip(g, words),
         "ground": ground(g, words),
         "shores": shores(g, words),
         "climate": dump_climate(g, words),
@@ -173,11 +179,42 @@ def void(g: Origins) -> list[int]:
 
 
 def laid_tiles(g: Origins, words: Words) -> list[OriginsLaidTile]:
-    """C4.3. The tiles laid on the Earth."""
+    """C4.3, K. The tiles laid in the game."""
     return [
-        {"tile": words.name("tile", tile), "hex": words.name("hex", hex), "turn": turn}
-        for hex, tile, turn in g.laid
+        {
+            "tile": words.name("tile", one.tile),
+            "hex": words.name("hex", one.hex),
+            "side": one.side,
+            "turn": one.turn,
+        }
+        for one in g.laid
     ]
+
+
+def cratons(g: Origins, words: Words) -> list[OriginsCraton]:
+    """C5. The cratons on the map, with the hexes of their fields by number."""
+    board = g.cards.archipelago if g.setup.own_map else g.cards.earth
+    return [
+        {
+            "craton": words.name("craton", one.craton),
+            "hexes": names(words, "hex", fields_on(board, one.hex, one.turn)),
+            "america": one.west,
+            "tiled": one.tiled,
+        }
+        for one in g.cratons
+        if one.hex >= 0
+    ]
+
+
+def strip(g: Origins, words: Words) -> OriginsStrip | None:
+    """C5a. The latitude strip, with the colour of each row of the map."""
+    if g.strip == NO_STRIP:
+        return None
+    bands = g.cards.strips[g.strip].bands
+    return {
+        "id": words.name("strip", g.strip),
+        "rows": [BAND_NAMES[bands[latitude - 1]] for latitude in LATITUDES],
+    }
 
 
 def own_tiles(g: Origins, words: Words) -> list[OriginsOwnTile]:

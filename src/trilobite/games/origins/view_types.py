@@ -131,11 +131,29 @@ class OriginsSpecies(TypedDict):
 
 
 class OriginsLaidTile(TypedDict):
-    """A tile laid on the Earth in the game."""
+    """A tile laid in the game."""
 
     tile: str
     hex: str
+    side: int
     turn: int
+
+
+class OriginsCraton(TypedDict):
+    """A craton on the map: the hexes of its fields, the middle first; under tiles it is there no
+    more."""
+
+    craton: str
+    hexes: list[str]
+    america: bool
+    tiled: bool
+
+
+class OriginsStrip(TypedDict):
+    """The latitude strip, with the colour of each row of the map from the north."""
+
+    id: str
+    rows: list[str]
 
 
 class OriginsOwnTile(TypedDict):
@@ -240,6 +258,8 @@ class OriginsView(TypedDict):
     map: str
     laid: list[OriginsLaidTile]
     tiles: list[OriginsOwnTile]
+    cratons: list[OriginsCraton]
+    strip: OriginsStrip | None
     #: What tiles have changed, by hex and by space.
     ground: dict[str, OriginsGround]
     shores: dict[str, str]
@@ -292,10 +312,14 @@ class OriginsReach(TypedDict):
 
 
 class OriginsOdds(TypedDict):
-    """The chances of the draws to come, and how far Migrants come."""
+    """The chances of the draws to come, and what the map allows."""
 
     #: None before a Comet.
     challenge: OriginsChallengeOdds | None
     #: Ideas left in the decks of the Epoch, by discipline.
     ideas: dict[str, int]
     reach: OriginsReach
+    #: Resources on which each player could build with a Migrant beside them, by colour and hex.
+    sites: dict[str, dict[str, list[str]]]
+    #: What each city is worth in its owner's politics, by hex.
+    city_points: dict[str, int]

@@ -21,6 +21,8 @@ OPTIONS: dict[str, tuple[str, ...]] = {
     "start": ("colour",),
     "tile": ("tile",),
     "turn": (NUMBER,),
+    "craton": ("craton",),
+    "lay": ("hex", "terrain"),
     # the challenge phase
     "challenge": (),
     "comet": (),
@@ -77,6 +79,9 @@ OPTIONS: dict[str, tuple[str, ...]] = {
 EVENTS: dict[str, tuple[str, ...]] = {
     "plays": ("colour", NUMBER, NUMBER),
     "tile-laid": ("colour", "tile", "hex"),
+    "craton-laid": ("colour", "craton", "hex"),
+    "token-laid": ("colour", "terrain", "hex"),
+    "strip": ("strip",),
     "round": (NUMBER,),
     "turn": ("colour",),
     "challenge": ("colour", "challenge"),
@@ -160,6 +165,7 @@ CONTEXTS: dict[str, str] = {
     "invention": "idea",
     "climate": "terrain",
     "tile": "tile",
+    "craton": "craton",
     "stage": "stage",
     "effect": "effect",
 }
@@ -186,6 +192,8 @@ def vocabulary(cards: Cards, setup: Setup) -> Words:
         "resource": cards.resources[:],
         "philosophy": [space.id for space in cards.philosophy],
         "tile": [tile.id for tile in cards.tiles],
+        "craton": [craton.id for craton in cards.cratons],
+        "strip": [strip.id for strip in cards.strips],
         "hex": world.hex_ids[:],
         "space": world.space_ids[:],
     }

@@ -6,6 +6,7 @@ one number. A side of a hex leads from one space to the next and lies between tw
 hexes, or a hex and what is beyond the grid.
 """
 
+from collections.abc import Collection
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -136,6 +137,8 @@ class WorldMap:
     hex_kind: list[int]
     #: The climate that the ring of each hex allows, or NO_RING.
     ring: list[int]
+    #: C5. Which of the cratons that are laid covers each hex, -1 if none does.
+    craton_at: list[int]
     stars: list[int]
     resources: list[list[Resource]]
     #: The spaces around each hex, clockwise from the top.
@@ -160,6 +163,9 @@ class WorldMap:
     #: differ by 0.5 across and 0.5 or 1 down.
     hex_x: list[float]
     hex_y: list[float]
+    #: Column, in halves, and row of each hex; and the hexes by them.
+    hex_place: list[tuple[int, int]]
+    hex_at: dict[tuple[int, int], int]
     #: Places of each space; a space of both edges has two.
     space_x: list[list[float]]
     space_y: list[list[float]]
@@ -169,14 +175,15 @@ class WorldMap:
         least = STARS_BY_PLAYERS[players]
         return [hex for hex in range(len(self.stars)) if self.stars[hex] >= least]
 
-    def nearest(self, space: int, kind: int) -> list[int]:
-        """The nearest spaces of a kind, the space itself if it is one (C1b.4)."""
+    def nearest(self, space: int, kind: int, taken: Collection[int] = ()) -> list[int]:
+        """The nearest spaces of a kind that are not taken, the space itself if it is one
+        (C1b.4)."""
         found: list[int] = []
         seen = [False] * len(self.space_kind)
         seen[space] = True
         front = [space]
         while front and not found:
-            found = [here for here in front if self.space_kind[here] == kind]
+            found = [here for here in front if self.space_kind[here] == kind and here not in taken]
             behind: list[int] = []
             for here in front:
                 for there in self.neighbours[here]:
@@ -195,8 +202,8 @@ def takes_a_tile(world: WorldMap, hex: int) -> bool:
 def with_tiles(world: WorldMap, tiles: list[Tile], placements: list[Placement]) -> WorldMap:
     """B8d. A new map: tiles replace hexes with their spaces, resources and stars.
 
-    A corner where tiles of different kinds meet is land. Starting spaces stay where they are,
-    even where a tile has changed their kind.
+    A corner where tiles of different kinds meet is land, and so is one of a craton (C5f.1).
+    Starting spaces stay where they are, even where a tile has changed their kind.
     """
     hex_kind = world.hex_kind[:]
     ring = world.ring[:]
@@ -204,7 +211,10 @@ def with_tiles(world: WorldMap, tiles: list[Tile], placements: list[Placement]) 
     resources = world.resources[:]
     space_kind = world.space_kind[:]
     epicentre = world.epicentre[:]
-    land = [False] * len(space_kind)
+    craton_at = world.craton_at[:]
+    for placement in placements:
+        craton_at[placement.hex] = -1
+    land = [any(craton_at[hex] >= 0 for hex in hexes) for hexes in world.space_hexes]
     for placement in placements:
         side = tiles[placement.tile].sides[placement.side]
         hex = placement.hex
@@ -226,4 +236,5 @@ def with_tiles(world: WorldMap, tiles: list[Tile], placements: list[Placement]) 
         resources=resources,
         epicentre=epicentre,
         space_kind=space_kind,
+        craton_at=craton_at,
     )

@@ -18,6 +18,7 @@ from trilobite.games.origins.cards.map import Grid, by_name, grid
 from trilobite.games.origins.cards.schema import (
     CardSet,
     ChallengeCard,
+    CratonRecord,
     HexRecord,
     IdeaCard,
     LayoutRecord,
@@ -28,22 +29,39 @@ from trilobite.games.origins.cards.schema import (
     Symbol,
     TileFace,
     TrackRecord,
+    WorldRecord,
 )
 from trilobite.games.origins.cards.words import ADVANCE_WORDS, ROW_WORDS, Levels
+from trilobite.games.origins.cratons import (
+    BAND_NAMES,
+    DISC_NAMES,
+    FIELD_NAMES,
+    PLANET_NAMES,
+    Craton,
+    Ending,
+    LaidCraton,
+    Strip,
+)
 from trilobite.games.packs.schema import Names, Sourced
 
 #: Fields that do not affect play.
 DECORATION: Final = frozenset(
     {"names", "provenance", "people", "first_exodus", "farming_centre", "drawn_at"}
 )
+#: C5d.1. The metallurgy that the metal of a sea asks for.
+SEA_METALLURGY: Final = 2
+#: Pieces of Megafauna, which most games do without.
+MEGAFAUNA: Final = frozenset({"cratons", "strips", "worlds"})
 _UNORDERED: Final = frozenset({"requires", "cut", "opens", "neighbours"})
 
 
-def data_hash(files: CardSet) -> str:
-    """A name for what affects play: equal for sets that differ in names and sources only."""
+def data_hash(files: CardSet, *, cratons: bool = False) -> str:
+    """A name for what affects play: equal for sets that differ in names and sources only. Pieces of
+    Megafauna affect play only where they are used, so that all other records go on."""
     content = {
         name: [_playing(msgspec.to_builtins(record)) for record in getattr(files, name)]
         for name in files.__struct_fields__
+        if cratons or name not in MEGAFAUNA
     }
     text = json.dumps(content, sort_keys=True, separators=(",", ":"))
     return "sha256:" + hashlib.sha256(text.encode("ascii")).hexdigest()
@@ -123,7 +141,15 @@ def build(files: CardSet) -> tables.Cards:
             for tile in files.tiles
         ],
         layouts=[_layout(layout, files) for layout in files.layouts],
+        cratons=[_craton(craton, files) for craton in files.cratons],
+        strips=[
+            Strip(strip.id, [BAND_NAMES.index(band) for band in strip.latitudes])
+            for strip in files.strips
+        ],
+        printed_strip=[strip.printed for strip in files.strips].index(True),
+        endings=[_ending(world, files) for world in files.worlds],
         hash=data_hash(files),
+        craton_hash=data_hash(files, cratons=True),
     )
 
 
@@ -265,12 +291,14 @@ def _map(
     neighbours = [[there for there, _ in way] for way in ways]
     beside = [[areas for _, areas in way] for way in ways]
     within = [[(maps.WITHIN, maps.WITHIN) for _ in around] for around in found.around]
+    places = [(2 * hex.q + hex.r, hex.r) for hex in hexes]
     return maps.WorldMap(
         id=id,
         hex_ids=[hex.id for hex in hexes],
         space_ids=[space.id for space in found.spaces],
         hex_kind=[maps.HEX_KIND_NAMES.index(hex.kind) for hex in hexes],
         ring=[_index(maps.TERRAIN_NAMES, hex.ring) for hex in hexes],
+        craton_at=[-1] * len(hexes),
         stars=[hex.stars for hex in hexes],
         resources=[_resources(hex.resources, files, levels) for hex in hexes],
         hex_spaces=found.around,
@@ -285,6 +313,8 @@ def _map(
         sea_start=_starts(found, "sea"),
         hex_x=[hex.q + hex.r / 2 for hex in hexes],
         hex_y=[1.5 * hex.r for hex in hexes],
+        hex_place=places,
+        hex_at={place: hex for hex, place in enumerate(places)},
         space_x=[[x for x, _ in space.places] for space in found.spaces],
         space_y=[[y for _, y in space.places] for space in found.spaces],
     )
@@ -344,6 +374,57 @@ def _layout(layout: LayoutRecord, files: CardSet) -> maps.Layout:
     )
 
 
+def _craton(craton: CratonRecord, files: CardSet) -> Craton:
+    ids = [one.id for one in files.resources]
+
+    def resource(name: str, level: int = 0) -> maps.Resource:
+        kind = maps.RESOURCE_NAMES.index(files.resources[ids.index(name)].kind)
+        return maps.Resource(ids.index(name), kind, tables.METALLURGY if level else -1, level)
+
+    products = craton.products
+    start = craton.start
+    return Craton(
+        id=craton.id,
+        planet=PLANET_NAMES.index(craton.planet),
+        fields=[FIELD_NAMES.index(field) for field in craton.fields],
+        colour=-1 if start is None else tables.COLOUR_NAMES.index(start.colour),
+        start=-1 if start is None else start.field,
+        products=[
+            resource(products.steppe),
+            resource(products.swamp),
+            resource(products.sea, SEA_METALLURGY),
+        ],
+        luxury=resource(products.luxury, 1),
+        animals=[resource(products.work), resource(products.war)],
+    )
+
+
+def _ending(world: WorldRecord, files: CardSet) -> Ending:
+    on_earth = world.board == "earth"
+    hexes = [hex.id for hex in (files.earth_hexes if on_earth else files.archipelago_hexes)]
+    cratons = [craton.id for craton in files.cratons]
+    return Ending(
+        id=world.id,
+        on_earth=on_earth,
+        strip=[strip.id for strip in files.strips].index(world.strip),
+        cratons=[
+            LaidCraton(
+                craton=cratons.index(laid.craton),
+                hex=hexes.index(laid.hex),
+                turn=laid.turn,
+                west=False,
+                discs=[DISC_NAMES.index(disc) for disc in laid.discs],
+                plants=list(laid.plants),
+                tiled=False,
+                luxury=0,
+                work=0,
+                war=0,
+            )
+            for laid in world.cratons
+        ],
+    )
+
+
 # --- names and sources --------------------------------------------------------------------
 
 
@@ -352,8 +433,8 @@ def names(files: CardSet) -> dict[str, dict[str, dict[str, str]]]:
 
     The domains are challenge, idea, people (of an Idea), event (of a challenge card, with ids
     such as "barter/1" for the second), comet, catastrophe, resource, hex, space (only those with
-    a name), layout, track, level (with ids such as "energy/5"), philosophy, and by colour
-    species, first-exodus and colour, which is what a player is called.
+    a name), layout, craton, strip, world, track, level (with ids such as "energy/5"), philosophy,
+    and by colour species, first-exodus and colour, which is what a player is called.
     """
     found: dict[str, dict[str, dict[str, str]]] = {}
     for domain, name, text in _names(files):
@@ -378,6 +459,9 @@ def _names(files: CardSet) -> Iterator[tuple[str, str, Names]]:
         ("hex", files.archipelago_hexes),
         ("hex", files.earth_hexes),
         ("layout", files.layouts),
+        ("craton", files.cratons),
+        ("strip", files.strips),
+        ("world", files.worlds),
         ("track", files.tracks),
         ("philosophy", files.philosophy),
         ("species", files.species),
@@ -399,7 +483,8 @@ def provenance(files: CardSet, domain: str, name: str) -> dict[str, str]:
     """Where the fields of a record come from, every field that is not named among them.
 
     The domains are challenge, idea, comet, catastrophe, resource, hex, space (by its id, or by
-    the place at which it is listed), tile, layout, track, philosophy, species, crown (by number).
+    the place at which it is listed), tile, layout, craton, strip, world, track, philosophy,
+    species, crown (by number).
     """
     for entry_domain, entry_name, record in _sourced(files):
         if (entry_domain, entry_name) == (domain, name):
@@ -447,6 +532,9 @@ def _sourced(files: CardSet) -> Iterator[tuple[str, str, Sourced]]:
         ("hex", files.archipelago_hexes),
         ("tile", files.tiles),
         ("layout", files.layouts),
+        ("craton", files.cratons),
+        ("strip", files.strips),
+        ("world", files.worlds),
         ("track", files.tracks),
         ("philosophy", files.philosophy),
         ("species", files.species),

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 from trilobite.games.origins.cards import words as card_words
+from trilobite.games.origins.cards.craton_checks import check_cratons
 from trilobite.games.origins.cards.map_checks import check_ids, check_maps
 from trilobite.games.origins.cards.schema import (
     CATASTROPHES,
@@ -59,6 +60,7 @@ def check_set(files: CardSet) -> None:
     _check_crowns(files.crowns, levels)
     _check_decks(files.decks, files.challenges)
     check_maps(files, levels)
+    check_cratons(files)
 
 
 def levels_of(files: CardSet) -> Levels:

@@ -13,6 +13,7 @@ from trilobite.games.origins.cards.schema import (
     CATASTROPHES,
     CHALLENGES,
     COMETS,
+    CRATONS,
     CROWNS,
     DECKS,
     EARTH_HEXES,
@@ -23,12 +24,15 @@ from trilobite.games.origins.cards.schema import (
     PHILOSOPHY,
     RESOURCES,
     SPECIES,
+    STRIPS,
     TILES,
     TRACKS,
+    WORLDS,
     CardSet,
     CatastropheRecord,
     ChallengeCard,
     CometCard,
+    CratonRecord,
     CrownRecord,
     DeckRecord,
     HexRecord,
@@ -38,10 +42,13 @@ from trilobite.games.origins.cards.schema import (
     ResourceRecord,
     SpaceRecord,
     SpeciesRecord,
+    StripRecord,
     TileRecord,
     TrackRecord,
+    WorldRecord,
 )
 from trilobite.games.origins.cards.types import COLOUR_NAMES, LENGTH_NAMES, MODE_NAMES, TRACK_NAMES
+from trilobite.games.origins.cratons import PLANET_NAMES
 from trilobite.games.packs.errors import failure
 from trilobite.games.packs.files import read_files, read_records
 from trilobite.games.packs.schema import Part
@@ -89,6 +96,14 @@ def load(pack: Path | None = None) -> CardSet:
         archipelago_spaces=_by_place(read(ARCHIPELAGO_SPACES, "space", SpaceRecord)),
         tiles=tuple(sorted(read(TILES, "tile", TileRecord), key=lambda one: one.id)),
         layouts=tuple(sorted(read(LAYOUTS, "layout", LayoutRecord), key=lambda one: one.id)),
+        cratons=tuple(
+            sorted(
+                read(CRATONS, "craton", CratonRecord),
+                key=lambda one: (PLANET_NAMES.index(one.planet), one.id),
+            )
+        ),
+        strips=tuple(sorted(read(STRIPS, "strip", StripRecord), key=lambda one: one.step)),
+        worlds=tuple(sorted(read(WORLDS, "world", WorldRecord), key=lambda one: one.id)),
         tracks=tuple(
             sorted(read(TRACKS, "track", TrackRecord), key=lambda one: _place(TRACK_NAMES, one.id))
         ),

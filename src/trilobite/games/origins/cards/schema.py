@@ -19,6 +19,9 @@ ARCHIPELAGO_HEXES: Final = "archipelago-hexes.toml"
 ARCHIPELAGO_SPACES: Final = "archipelago-spaces.toml"
 TILES: Final = "tiles.toml"
 LAYOUTS: Final = "layouts.toml"
+CRATONS: Final = "cratons.toml"
+STRIPS: Final = "strips.toml"
+WORLDS: Final = "worlds.toml"
 TRACKS: Final = "tracks.toml"
 PHILOSOPHY: Final = "philosophy.toml"
 SPECIES: Final = "species.toml"
@@ -36,6 +39,9 @@ FILES: Final = (
     ARCHIPELAGO_SPACES,
     TILES,
     LAYOUTS,
+    CRATONS,
+    STRIPS,
+    WORLDS,
     TRACKS,
     PHILOSOPHY,
     SPECIES,
@@ -324,6 +330,87 @@ class LayoutRecord(Named, frozen=True, kw_only=True):
     tiles: Annotated[tuple[Laid, ...], Meta(max_length=26, description="a list of up to 26 tiles")]
 
 
+# --- cratons ------------------------------------------------------------------------------
+
+Planet = Annotated[
+    Literal["earth", "mars", "venus"], Meta(description="a planet (earth, mars, venus)")
+]
+Terrace = Annotated[
+    Literal["steppe", "swamp", "sea", "highland", "basin"],
+    Meta(description="a field of a craton (steppe, swamp, sea, highland, basin)"),
+]
+FieldNumber = Annotated[int, Meta(ge=0, le=6, description="a field of a craton (0 to 6)")]
+Disc = Annotated[
+    Literal["none", "white", "green", "black", "shelf"],
+    Meta(description="a disc of Megafauna (none, white, green, black, shelf)"),
+]
+Band = Annotated[
+    Literal["white", "green", "none"], Meta(description="a latitude (white, green, none)")
+]
+Sixths = Annotated[int, Meta(ge=0, le=5, description="a number of sixths (0 to 5)")]
+
+
+class CratonStart(Part, frozen=True, kw_only=True):
+    colour: Colour
+    field: FieldNumber
+
+
+class Products(Part, frozen=True, kw_only=True):
+    """The resources of a craton: of its fields, of its middle, and the animals."""
+
+    steppe: Id
+    swamp: Id
+    sea: Id
+    luxury: Id
+    work: Id
+    war: Id
+
+
+class CratonRecord(Named, frozen=True, kw_only=True):
+    """Seven fields, the middle first, then clockwise from the north-east."""
+
+    planet: Planet
+    fields: Annotated[
+        tuple[Terrace, ...],
+        Meta(min_length=7, max_length=7, description="a list of 7 fields"),
+    ]
+    start: CratonStart | None = None
+    products: Products
+
+
+class StripRecord(Named, frozen=True, kw_only=True):
+    step: Count
+    latitudes: Annotated[
+        tuple[Band, ...], Meta(min_length=6, max_length=6, description="a list of 6 latitudes")
+    ]
+    printed: Flag = False
+
+
+class LaidCraton(Part, frozen=True, kw_only=True):
+    """A craton with its middle on a hex, and what Megafauna left on its fields."""
+
+    craton: Id
+    hex: Id
+    turn: Sixths = 0
+    discs: Annotated[tuple[Disc, ...], Meta(max_length=7, description="a list of 7 discs")] = ()
+    plants: Annotated[
+        tuple[FieldNumber, ...], Meta(max_length=7, description="a list of up to 7 fields")
+    ] = ()
+
+
+class WorldRecord(Named, frozen=True, kw_only=True):
+    """The last map of a game of Megafauna."""
+
+    board: Annotated[
+        Literal["archipelago", "earth"], Meta(description="a map (archipelago, earth)")
+    ]
+    strip: Id
+    cratons: Annotated[
+        tuple[LaidCraton, ...],
+        Meta(min_length=1, max_length=4, description="a list of 1 to 4 cratons"),
+    ]
+
+
 # --- boards -------------------------------------------------------------------------------
 
 
@@ -415,6 +502,9 @@ class CardSet(msgspec.Struct, frozen=True, kw_only=True):
     archipelago_spaces: tuple[SpaceRecord, ...]
     tiles: tuple[TileRecord, ...]
     layouts: tuple[LayoutRecord, ...]
+    cratons: tuple[CratonRecord, ...]
+    strips: tuple[StripRecord, ...]
+    worlds: tuple[WorldRecord, ...]
     tracks: tuple[TrackRecord, ...]
     philosophy: tuple[PhilosophySpace, ...]
     species: tuple[SpeciesRecord, ...]

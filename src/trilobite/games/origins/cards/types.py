@@ -8,6 +8,7 @@ read them. Epochs count from 1, as printed.
 from dataclasses import dataclass
 from typing import Final
 
+from trilobite.games.origins.cratons import Craton, Ending, Strip
 from trilobite.games.origins.worldmap import Layout, Tile, WorldMap
 
 CULTURE: Final = 0
@@ -356,5 +357,13 @@ class Cards:
     archipelago: WorldMap
     tiles: list[Tile]
     layouts: list[Layout]
-    #: Names the set in records: the same for two sets that play alike.
+    #: C5, C6. Pieces of Megafauna: cratons, the earth's first; strips from the coldest on; last
+    #: maps of games.
+    cratons: list[Craton]
+    strips: list[Strip]
+    printed_strip: int
+    endings: list[Ending]
+    #: Names the set in records: the same for two sets that play alike; without the pieces of
+    #: Megafauna, and with them.
     hash: str
+    craton_hash: str

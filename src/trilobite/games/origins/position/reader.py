@@ -7,23 +7,32 @@ import msgspec
 from trilobite.core.agenda import Due, due
 from trilobite.core.errors import PositionError, shown
 from trilobite.core.words import Words
-from trilobite.games.origins.board import found_city, put_migrant, set_step
+from trilobite.games.origins.board import found_city, is_buildable, put_migrant, set_step
 from trilobite.games.origins.cards.types import BLOCKS, DISCIPLINES, PAWNS, Cards
+from trilobite.games.origins.continents import rebuild
+from trilobite.games.origins.cratons import DISC_NAMES, LaidCraton, fields_on
 from trilobite.games.origins.invariants import check
-from trilobite.games.origins.position.file import LAST_STEPS, STEPS, PlayerPart, PositionFile
+from trilobite.games.origins.position.file import (
+    LAST_STEPS,
+    SETTING_UP,
+    STEPS,
+    CratonPart,
+    PlayerPart,
+    PositionFile,
+)
 from trilobite.games.origins.setup import (
     lay_climate,
-    lay_down,
     open_box,
     seat_players,
-    start_space,
+    start_spaces,
     world_of,
 )
-from trilobite.games.origins.setup_options import Setup
+from trilobite.games.origins.setup_options import LAND_PEOPLE, Setup
 from trilobite.games.origins.state import (
     EPOCHS,
     NO_TAIL,
     NOBODY,
+    NOTHING,
     ROWS,
     SLOTS,
     STAGE_NAMES,
@@ -33,6 +42,14 @@ from trilobite.games.origins.state import (
     Player,
 )
 from trilobite.games.origins.tableau import elders, emissaries
+from trilobite.games.origins.world_options import PRINTED
+from trilobite.games.origins.world_setup import craton_starts, lay_by_default
+from trilobite.games.origins.worldmap import TILE_SIDE_NAMES, Placement
+
+
+def nobody_yet(setup: Setup) -> tuple[str, ...]:
+    """The steps before which nobody has a colour."""
+    return ("crowns", "ground", "colours") if setup.chosen_starts else ("crowns", "colours")
 
 
 def load(position: dict[str, Any], cards: Cards, setup: Setup, words: Words) -> Origins:
@@ -87,13 +104,9 @@ class Reader:
         open_box(g)
         before = (file.agenda or [""])[0].split(" ")[0]
         g.crowns = file.crowns
-        if before not in ("crowns", "colours"):
+        if before not in nobody_yet(g.setup):
             self.seats()
-        g.laid = [
-            (self.number("hex", part.hex), self.number("tile", part.tile), part.turn)
-            for part in file.laid
-        ]
-        lay_down(g)
+        self.ground(before)
         g.epoch = file.epoch
         g.round = file.round
         self.climate(before)
@@ -148,8 +161,10 @@ class Reader:
                     name = self.words.name("space", space)
                     raise PositionError(f"the space {shown(name)} has two Migrants")
                 put_migrant(g, player, space)
-        elif before not in ("tiles", "board") and not part.cities:
-            put_migrant(g, player, start_space(g, player))
+        elif before not in SETTING_UP and not part.cities:
+            on_craton = g.cratons and not g.setup.world.on_earth
+            spaces = craton_starts(g, player) if on_craton else start_spaces(g, player)
+            put_migrant(g, player, spaces[0])
         for name, resource in part.cities.items():
             self.city(player, self.number("hex", name), self.number("resource", resource))
         player.mysticism = part.mysticism
@@ -174,6 +189,11 @@ class Reader:
             raise PositionError(f"the hex {shown(name)} has two cities")
         if player.blocks == 0:
             raise PositionError(f"a player has {BLOCKS} cities at most")
+        if not is_buildable(g, player, hex):
+            colour = self.words.name("colour", player.colour)
+            raise PositionError(
+                f"{colour} cannot have a city on the hex {shown(name)}: {self.habitat(player)}"
+            )
         for which in range(len(g.world.resources[hex])):
             if g.world.resources[hex][which].number == resource:
                 found_city(g, player, hex, which)
@@ -181,6 +201,14 @@ class Reader:
         raise PositionError(
             f"the hex {shown(name)} has no {shown(self.words.name('resource', resource))}"
         )
+
+    def habitat(self, player: Player) -> str:
+        """Where the cities of a player can stand."""
+        if self.g.setup.yrr:
+            return "in Yrr cities stand on hexes with a blue or white ring (C4b.1)"
+        if player.realm == LAND_PEOPLE:
+            return "land people do not live on permanent ocean or under a climate token (G7.5)"
+        return "sea people live on permanent ocean or where there is a sea token (C3d.1)"
 
     def tableau(self, player: Player, part: PlayerPart) -> None:
         """Technologies, Foundations, Inventions and tokens of a player."""
@@ -235,11 +263,57 @@ class Reader:
 
     # --- map and cards --------------------------------------------------------------------
 
+    def ground(self, before: str) -> None:
+        """Tiles, cratons and strip; a world of cratons that is left out is laid as it might have
+        been."""
+        g, file = self.g, self.file
+        g.laid = [
+            Placement(
+                self.number("hex", part.hex),
+                self.number("tile", part.tile),
+                self.index(TILE_SIDE_NAMES, "side", part.side),
+                part.turn,
+            )
+            for part in file.laid
+        ]
+        if file.cratons is not None:
+            g.cratons = [self.craton(part) for part in file.cratons]
+        if file.cratons is None and g.setup.world.kind != PRINTED and before not in SETTING_UP:
+            lay_by_default(g)
+        elif g.laid or g.cratons:
+            rebuild(g)
+        if file.strip is not None:
+            g.strip = self.number("strip", file.strip)
+
+    def index(self, known: tuple[str, ...], what: str, name: str) -> int:
+        """The number of a name that is in no domain."""
+        if name not in known:
+            raise PositionError(f"there is no {what} {shown(name)}")
+        return known.index(name)
+
+    def craton(self, part: CratonPart) -> LaidCraton:
+        """A craton of the position."""
+        laid = LaidCraton(
+            craton=self.number("craton", part.craton),
+            hex=NOTHING if part.hex is None else self.number("hex", part.hex),
+            turn=part.turn,
+            west=part.west,
+            discs=[self.index(DISC_NAMES, "disc", disc) for disc in part.discs],
+            plants=part.plants,
+            tiled=part.tiled,
+            luxury=part.luxury,
+            work=part.work,
+            war=part.war,
+        )
+        if laid.hex >= 0 and not fields_on(self.g.world, laid.hex, laid.turn):
+            raise PositionError(f"{shown(part.craton)} does not fit around {shown(part.hex)}")
+        return laid
+
     def climate(self, before: str) -> None:
         """Climate tokens: as given, or as at the start."""
         g, file = self.g, self.file
         if file.climate is None:
-            if before not in ("crowns", "colours", "tiles", "board"):
+            if before not in SETTING_UP:
                 lay_climate(g)
             return
         for name, climate in file.climate.items():
@@ -274,7 +348,7 @@ class Reader:
             for slot, name in enumerate(file.display):
                 if name:
                     g.display[slot] = self.number("idea", name)
-        elif before not in ("crowns", "colours", "tiles", "board"):
+        elif before not in SETTING_UP:
             self.fill_display()
         for name, counts in file.elders.items():
             idea = self.number("idea", name)

@@ -7,6 +7,7 @@ from typing import Any
 
 from trilobite.core.words import Words
 from trilobite.games.origins.cards.types import DISCIPLINES, TRACKS
+from trilobite.games.origins.cratons import DISC_NAMES, LaidCraton
 from trilobite.games.origins.position.file import STEPS
 from trilobite.games.origins.state import (
     END_NAMES,
@@ -18,7 +19,8 @@ from trilobite.games.origins.state import (
     Origins,
     Player,
 )
-from trilobite.games.origins.worldmap import CLIMATES
+from trilobite.games.origins.world_options import NO_STRIP, PRINTED
+from trilobite.games.origins.worldmap import CLIMATES, FRONT, TILE_SIDE_NAMES
 
 
 def dump(g: Origins, words: Words) -> dict[str, Any]:
@@ -54,6 +56,10 @@ def dump(g: Origins, words: Words) -> dict[str, Any]:
             for player in g.players
         },
     }
+    if g.setup.world.kind != PRINTED:
+        position["cratons"] = [dump_craton(one, words) for one in g.cratons]
+    if g.strip != NO_STRIP:
+        position["strip"] = words.name("strip", g.strip)
     if g.tail != NO_TAIL:
         position["tail"] = g.tail
     for field, domain, number in (
@@ -74,11 +80,33 @@ def names(words: Words, domain: str, numbers: list[int]) -> list[str]:
 
 
 def dump_tiles(g: Origins, words: Words) -> list[dict[str, Any]]:
-    """The tiles laid in the game."""
-    return [
-        {"tile": words.name("tile", tile), "hex": words.name("hex", hex), "turn": turn}
-        for hex, tile, turn in g.laid
-    ]
+    """The tiles laid in the game; the front is not mentioned."""
+    found: list[dict[str, Any]] = []
+    for one in g.laid:
+        tile: dict[str, Any] = {
+            "tile": words.name("tile", one.tile),
+            "hex": words.name("hex", one.hex),
+            "turn": one.turn,
+        }
+        if one.side != FRONT:
+            tile["side"] = TILE_SIDE_NAMES[one.side]
+        found.append(tile)
+    return found
+
+
+def dump_craton(one: LaidCraton, words: Words) -> dict[str, Any]:
+    """A craton, with what the dice and Megafauna have put on it."""
+    plain: dict[str, Any] = {"craton": words.name("craton", one.craton), "turn": one.turn}
+    if one.hex >= 0:
+        plain["hex"] = words.name("hex", one.hex)
+    plain["west"] = one.west
+    plain["tiled"] = one.tiled
+    plain["discs"] = [DISC_NAMES[disc] for disc in one.discs]
+    plain["plants"] = one.plants[:]
+    plain["luxury"] = one.luxury
+    plain["work"] = one.work
+    plain["war"] = one.war
+    return plain
 
 
 def dump_climate(g: Origins, words: Words) -> dict[str, str]:
