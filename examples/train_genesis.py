@@ -3,7 +3,7 @@
     pip install 'trilobite[envs,lab]'
     python examples/train_genesis.py --minutes 8
 
-The learner sits at the Gymnasium environment `trilobite/Genesis-v0` against a random bot. Its
+The learner sits at the Gymnasium environment `trilobite/Genesis-v1` against a random bot. Its
 policy is a network with one hidden layer: the observation becomes 64 numbers, and each action is
 scored by its own weights and by those of its verb, which it shares with all actions alike. After
 each batch of games the policy moves towards what won more than expected (REINFORCE with a learned
@@ -181,8 +181,8 @@ def main() -> None:
     parser.add_argument("--out", type=Path, default=Path("learning-curve.png"))
     given = parser.parse_args()
     options = {"players": 2, "opponents": given.opponent, "variants": given.variant}
-    env = gymnasium.make("trilobite/Genesis-v0", **options)
-    test = gymnasium.make("trilobite/Genesis-v0", **options)
+    env = gymnasium.make("trilobite/Genesis-v1", **options)
+    test = gymnasium.make("trilobite/Genesis-v1", **options)
     actions = env.unwrapped.table.actions  # type: ignore[attr-defined]
     heads = [option[0] for option in actions.options]
     verbs = np.array([sorted(set(heads)).index(head) for head in heads])

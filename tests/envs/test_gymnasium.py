@@ -14,7 +14,7 @@ from trilobite.envs.specs import SPECS
 
 
 def made(game: str = "genesis", **options: Any) -> SingleEnvironment:
-    env = gymnasium.make(f"trilobite/{game.title()}-v0", **options).unwrapped
+    env = gymnasium.make(f"trilobite/{game.title()}-v{SPECS[game].version}", **options).unwrapped
     assert isinstance(env, SingleEnvironment)
     return env
 

@@ -1,8 +1,8 @@
 """Environments for learning programs: PettingZoo, Gymnasium, OpenSpiel.
 
 `import trilobite.envs` names the environments to PettingZoo, where all seats are agents
-(`pettingzoo.make("aec", "trilobite/Genesis-v0")`, which is `genesis_v0.env()`), and to Gymnasium,
-for one learner among bots (`gymnasium.make("trilobite/Genesis-v0", opponents="greedy")`).
+(`pettingzoo.make("aec", "trilobite/Genesis-v1")`, which is `genesis_v1.env()`), and to Gymnasium,
+for one learner among bots (`gymnasium.make("trilobite/Genesis-v1", opponents="greedy")`).
 `trilobite.envs.openspiel` is the bridge to OpenSpiel.
 """
 

@@ -20,7 +20,7 @@ for agent in env.agent_iter():
 - Actions: `Discrete`. Which number means what: `trilobite envs actions marine`.
 - Observations: a `Dict` with `observation`, a vector of `int16`, and `action_mask`, a vector of
   `int8`. What is in it: `trilobite envs schema marine`. It is who looks, what is asked and about
-  what, all that lies open on the table, and the traits that were dealt to the player himself.
+  what, all that lies open on the table, and the traits that were dealt to this player.
 - Rewards: at the end 1 for each winner and -1 for everybody else; 0 before.
 - Chance: draws come from the seed of `reset`; the same seed and actions make the same game.
 - Length: some 400 choices a player if all play at random. Games always end; nothing is truncated.

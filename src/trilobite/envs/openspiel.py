@@ -30,7 +30,8 @@ import pyspiel
 from trilobite.core.chance import Answer, Chance
 from trilobite.core.errors import ChanceError, RecordError
 from trilobite.core.record import entry_of, line_of
-from trilobite.core.session import Session, replay
+from trilobite.core.replay import replay
+from trilobite.core.session import Session
 from trilobite.core.state import State
 from trilobite.envs.spec import Spec
 from trilobite.envs.specs import SPECS, spec_of

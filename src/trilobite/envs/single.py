@@ -4,7 +4,7 @@
 import gymnasium
 import trilobite.envs  # names the environments to Gymnasium
 
-env = gymnasium.make("trilobite/Genesis-v0", players=2, opponents="random")
+env = gymnasium.make("trilobite/Genesis-v1", players=2, opponents="random")
 observation, info = env.reset(seed=42)
 over = False
 while not over:

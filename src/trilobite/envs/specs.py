@@ -6,8 +6,14 @@ from trilobite.core.errors import OptionsError, shown
 from trilobite.envs.spec import Spec
 from trilobite.games.registry import GAMES, part
 
+#: Versions of environments that there are, the oldest first.
+VERSIONS: Final = (0, 1)
+
 SPECS: Final[dict[str, Spec]] = {
-    game: spec for game in GAMES if (spec := part(f"trilobite.envs.{game}_v0", "SPEC")) is not None
+    game: spec
+    for game in GAMES
+    for version in VERSIONS
+    if (spec := part(f"trilobite.envs.{game}_v{version}", "SPEC")) is not None
 }
 
 

@@ -1,9 +1,9 @@
 """Bios: Genesis as an environment.
 
 ```python
-from trilobite.envs import genesis_v0
+from trilobite.envs import genesis_v1
 
-env = genesis_v0.env(players=4, ruleset="living", variants=["short"])
+env = genesis_v1.env(players=4, ruleset="living", variants=["short"])
 env.reset(seed=42)
 for agent in env.agent_iter():
     observation, reward, termination, truncation, info = env.last()
@@ -35,6 +35,7 @@ cards), `render_mode` (`ansi`: the record of the game so far and the options of 
 
 ## Versions
 
+- v1: a blocked biont may go to a refugium (`hgt-on-refugium`, ruleset `second`).
 - v0: the first.
 """
 
@@ -240,7 +241,7 @@ def view(words: Words) -> dict[str, Field]:
     }
 
 
-SPEC: Final = Spec("genesis", 0, LIMITS, KINDS, context, view)
+SPEC: Final = Spec("genesis", 1, LIMITS, KINDS, context, view)
 
 
 def raw_env(**options: Any) -> Environment:

@@ -1,9 +1,9 @@
 """Bios: Origins as an environment.
 
 ```python
-from trilobite.envs import origins_v0
+from trilobite.envs import origins_v1
 
-env = origins_v0.env(players=4, variants=["advanced"])
+env = origins_v1.env(players=4, variants=["advanced"])
 env.reset(seed=42)
 for agent in env.agent_iter():
     observation, reward, termination, truncation, info = env.last()
@@ -16,8 +16,8 @@ for agent in env.agent_iter():
 
 - Agents: `player_0` to `player_3`, as many as `players` says, 1 to 4.
 - Order of play: as the rules say.
-- Actions: `Discrete`. Which number means what: `trilobite envs actions origins`. An own map and
-  the water world have other hexes than Earth, and so other tables.
+- Actions: `Discrete`. Which number means what: `trilobite envs actions origins`. Maps on the
+  other side of the board have other hexes than Earth, and so other tables.
 - Observations: a `Dict` with `observation`, a vector of `int16`, and `action_mask`, a vector of
   `int8`. What is in it: `trilobite envs schema origins`. It is who looks, what is asked and about
   what, and all that lies on the table.
@@ -35,6 +35,7 @@ record of the game so far and the options of the decision).
 
 ## Versions
 
+- v1: worlds of cratons, with their decisions, cratons and latitude strip.
 - v0: the first.
 """
 
@@ -73,6 +74,11 @@ KINDS: Final = (
     "tile",
     "tile-to",
     "tile-turn",
+    "craton-to",
+    "craton-turn",
+    "craton",
+    "first-token",
+    "first-migrant",
     "challenge",
     "globalise",
     "token",
@@ -139,6 +145,7 @@ def context(words: Words) -> dict[str, Field]:
         "invention": OneOf(words.domains["idea"]),
         "climate": OneOf(words.domains["terrain"]),
         "tile": OneOf(words.domains["tile"]),
+        "craton": OneOf(words.domains["craton"]),
         "stage": OneOf(words.domains["stage"]),
         "effect": OneOf(words.domains["effect"]),
         "left": Number(MANY),
@@ -154,8 +161,7 @@ def view(words: Words) -> dict[str, Field]:
     ideas = words.domains["idea"]
     hexes = words.domains["hex"]
     tile = Place(words.domains["tile"])
-    laid = Group({"tile": tile, "turn": Number(5)})
-    own = Group({"tile": tile, "side": Number(1), "turn": Number(5)})
+    laid = Group({"tile": tile, "side": Number(1), "turn": Number(5)})
     auction = {
         "highest": Number(MANY),
         "pawns": Number(MANY),
@@ -171,7 +177,9 @@ def view(words: Words) -> dict[str, Field]:
         "tail": Number(MANY),
         "crowns": Numbers(len(colours), MANY),
         "laid": Each(hexes, laid, key="hex"),
-        "tiles": Each(hexes, own, key="hex"),
+        "tiles": Each(hexes, laid, key="hex"),
+        "cratons": Each(words.domains["craton"], Group({"hexes": Order(hexes)}), key="craton"),
+        "strip": Group({"id": OneOf(words.domains["strip"])}),
         "climate": Each(hexes, OneOf(words.domains["terrain"])),
         "philosophy": OneOf(words.domains["philosophy"]),
         "cancelled": OneOf(words.domains["discipline"]),
@@ -234,7 +242,7 @@ def player(words: Words) -> Field:
     )
 
 
-SPEC: Final = Spec("origins", 0, LIMITS, KINDS, context, view)
+SPEC: Final = Spec("origins", 1, LIMITS, KINDS, context, view)
 
 
 def raw_env(**options: Any) -> Environment:
