@@ -29,7 +29,7 @@ from trilobite.cli import messages
 from trilobite.cli.genesis.board import board
 from trilobite.cli.genesis.odds import odds
 from trilobite.cli.genesis.text import GenesisText
-from trilobite.cli.messages import COMMON, FALLBACK, Messages, load
+from trilobite.cli.messages import COMMON, FALLBACK, HOW_TO, PREVIEW, Messages, load
 from trilobite.cli.text import Text
 from trilobite.core.session import Session, begin
 from trilobite.games.genesis.cards.types import COLOUR_NAMES
@@ -38,6 +38,7 @@ from trilobite.games.genesis.game import GenesisGame
 from trilobite.games.genesis.setup_options import MODES
 from trilobite.games.genesis.vocabulary import PLAYER_NAMES
 from trilobite.games.marine.box import MarineBox
+from trilobite.games.marine.cards.words import ANIMAL_NAMES
 from trilobite.games.registry import box
 
 ROOT = Path(__file__).parents[1]
@@ -56,13 +57,16 @@ KNOWN: dict[str, set[str]] = {
     "ruleset": set(RULESETS),
     "mode": set(MODES),
     "level": {"P", "H", "C"},
-    **{id: {*COLOUR_NAMES, *PLAYER_NAMES} for id in ("a-id", "b-id", "c-id")},
+    "colour-id": set(COLOUR_NAMES),
+    "animal-id": set(ANIMAL_NAMES),
+    **{id: {*COLOUR_NAMES, *PLAYER_NAMES, *ANIMAL_NAMES} for id in ("a-id", "b-id", "c-id")},
 }
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 #: The games that have words of their own, and the files of all words.
-GAMES = sorted(file.stem for file in (LOCALE / FALLBACK).glob("*.ftl") if file.name != COMMON)
-FILES = (COMMON, *(f"{game}.ftl" for game in GAMES))
+SHARED = (COMMON, PREVIEW, HOW_TO)
+FILES = sorted(file.name for file in (LOCALE / FALLBACK).glob("*.ftl"))
+GAMES = sorted({file.removesuffix(".ftl").partition("-")[0] for file in {*FILES} - {*SHARED}})
 #: The words that only the page has, by their path without the language.
 PAGE_FILES = sorted(
     str((file.parents[1] / file.name).relative_to(ROOT))
@@ -93,6 +97,13 @@ def ids(language: str, file: str) -> list[str]:
         found.append(sign + entry.id.name)
         found += [f"{sign}{entry.id.name}.{attribute.id.name}" for attribute in entry.attributes]
     return found
+
+
+@each_file
+def test_no_message_is_written_twice(file: str) -> None:
+    """The first of two would be said wherever the second is meant."""
+    said = ids(FALLBACK, file)
+    assert sorted(said) == sorted(set(said))
 
 
 class Uses(Visitor):
@@ -142,6 +153,15 @@ def test_the_page_has_words_of_its_own() -> None:
         assert f"web/src/games/{game}/locale/{game}.ftl" in PAGE_FILES
 
 
+@pytest.mark.parametrize("language", [FALLBACK, *LANGUAGES])
+@each_game
+def test_the_name_on_the_box_is_the_same_everywhere(language: str, game: str) -> None:
+    page = (ROOT / "web" / "src" / "games" / game / "title.ts").read_text(encoding="utf-8")
+    titles = dict(re.findall(r"(\w+): '([^']+)'", page))
+    assert titles[FALLBACK] == box(game).title
+    assert Messages(language, game).say("title") == titles.get(language, titles[FALLBACK])
+
+
 @each_language
 @each_file
 def test_the_same_messages_as_in_english(language: str, file: str) -> None:
@@ -153,7 +173,7 @@ def test_the_same_messages_as_in_english(language: str, file: str) -> None:
 def test_the_same_variables_as_in_english(language: str, file: str) -> None:
     """Where English names a thing `$a`, other languages may also look at its id, `$a-id`."""
     for name, here, english in pairs(language, file):
-        allowed = english.variables | {f"{slot}-id" for slot in english.variables & set("abc")}
+        allowed = english.variables | {f"{variable}-id" for variable in english.variables}
         assert here.variables <= allowed, name
         said = {variable.removesuffix("-id") for variable in here.variables}
         assert said == {variable.removesuffix("-id") for variable in english.variables}, name
@@ -191,7 +211,12 @@ def test_plurals_are_those_of_the_language(language: str, file: str) -> None:
 @each_game
 def test_every_message_can_be_said(language: str, game: str) -> None:
     bundle = load(language, game)
-    for entry in entries(language, COMMON) + entries(language, f"{game}.ftl"):
+    for entry in [
+        one
+        for file in FILES
+        if file in SHARED or file.startswith(game)
+        for one in entries(language, file)
+    ]:
         pattern = bundle.get_message(entry.id.name).value
         assert pattern is not None, entry.id.name
         for given in arguments(entry):
@@ -303,7 +328,8 @@ def test_the_board_fits(language: str, width: int) -> None:
         shown = printed(board(text, rich_state(game, seed), width, labels), width)
         assert fits(shown, width)
         for title in titles:  # none is cut
-            assert re.search(rf"\b{text.messages.say(f'board-{title}')}\b", shown)
+            words = re.escape(text.messages.say(f"board-{title}"))
+            assert re.search(rf"(?<!\w){words}(?!\w)", shown)
 
 
 @each_language

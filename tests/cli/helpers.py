@@ -29,9 +29,9 @@ TABLES: list[dict[str, Any]] = [
 ]
 
 
-def run(*arguments: str, typed: str = "", width: int = 100) -> Result:
+def run(*arguments: str, typed: str = "", width: int = 100, language: str = "en") -> Result:
     """Runs a command with lines typed into it."""
-    environment = {"COLUMNS": str(width), "TERM": "dumb", "LANGUAGE": "", "LC_ALL": "en"}
+    environment = {"COLUMNS": str(width), "TERM": "dumb", "LANGUAGE": "", "LC_ALL": language}
     return CliRunner().invoke(app, list(arguments), input=typed, env=environment)
 
 

@@ -56,8 +56,8 @@ def test_the_files_hold_all_of_it(record: Path, tmp_path: Path) -> None:
     assert all(d["preferred"] == next(iter(d["values"])) for d in decisions)
     text = page.read_text()
     assert text.count("<polyline") == 4
-    blue = text.index("<polyline", text.index("<svg"))
-    assert 'stroke="#2f6db5"' in text[blue : text.index("/>", blue)]  # the first seat plays blue
+    red = text.index("<polyline", text.index("<svg"))
+    assert 'stroke="#c8452f"' in text[red : text.index("/>", red)]  # the first seat plays red
     assert "<script" not in text
     assert "http" not in text
 

@@ -65,8 +65,8 @@ def record(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     [
         ("trilobite-record 1", "PGN", "a record begins with"),
         ("game genesis", "game chess", "there is no game 'chess'"),
-        ("rules 1", "rules 99", "version 99 of the rules"),
-        ("rules 1", "rules one", "is not a version number"),
+        ("rules 2", "rules 99", "version 99 of the rules"),
+        ("rules 2", "rules one", "is not a version number"),
         ("data sha256", "data md5", "played with other cards"),
         ("option players 2", "option players {", "is not JSON"),
         ("option players 2", 'option players "two"', "players must be a number"),

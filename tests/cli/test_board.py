@@ -85,7 +85,7 @@ def test_what_is_on_the_table(game: GenesisGame, position: dict[str, Any]) -> No
     state = game.from_position(position)
     assert isinstance(state, Genesis)
     text = shown(game, state, 100)
-    assert "Turn 9 · Archean · phase 5 of 5: purchases · cool climate" in text
+    assert "Turn 9 · Archaean · phase 5 of 5: purchases · cool climate" in text
     assert "W [C C C]" in text or "[W C C C]" in text
     assert "3 snowflakes in a row, 4 end the game" in text
     pond = next(line for line in text.splitlines() if "Warm Pond" in line)

@@ -70,6 +70,20 @@ def test_the_map_shows_tiles_where_they_lie() -> None:
     assert board[south + 1].lstrip().startswith("D7")
 
 
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "Idle round 8 of 12"), ("cs", "8. kolo z 12"), ("it", "Round 8 di 12")],
+)
+def test_the_board_counts_rounds_without_a_card(language: str, said: str) -> None:
+    """R-62."""
+    session = random_session(1, 0, players=2, animals=["reptiles", "crustaceans"])
+    screen = screen_for(session.game, language, None)
+    for idle, shown_now in ((4, False), (7, True)):
+        start = session.game.from_position({"turn": "reptiles", "idle_rounds": idle})
+        board = printed(screen.board(start, 100, ["you", "bot"]), 100)
+        assert (said in board) == shown_now
+
+
 def test_a_whole_game_can_be_typed() -> None:
     """The first option every time, against a bot, to the end and out."""
     result = run(

@@ -2,7 +2,6 @@
 
 import ast
 import re
-from collections.abc import Iterator
 from functools import cache
 from importlib import import_module
 from pathlib import Path
@@ -13,8 +12,9 @@ from fluent.syntax.ast import Junk, Message, MessageReference
 from fluent.syntax.visitor import Visitor
 
 from tests.origins.names import DOMAINS, SOURCES
+from tools.check_words import decision_kinds, literals, texts, trees
 from trilobite.cli import messages
-from trilobite.cli.messages import COMMON, Messages
+from trilobite.cli.messages import COMMON, PREVIEW, Messages
 from trilobite.games.genesis import state as genesis_state
 from trilobite.games.genesis import vocabulary as genesis_words
 from trilobite.games.genesis.cards import types as cards
@@ -26,14 +26,16 @@ from trilobite.games.marine.cards.words import (
     TERRAIN_NAMES,
 )
 from trilobite.games.origins import worldmap as origins_map
-from trilobite.games.origins.cards.types import COLOUR_NAMES, EFFECT_NAMES
+from trilobite.games.origins.cards.types import COLOUR_NAMES, DISCIPLINE_NAMES, EFFECT_NAMES
+from trilobite.games.registry import box
 
 SOURCE = Path(__file__).parents[2] / "src" / "trilobite"
 GAMES = SOURCE / "games"
+BOTS = SOURCE / "bots"
 CLI = SOURCE / "cli"
 LAB = SOURCE / "lab"  # its reports are in the words of the command
+FEEDS = SOURCE / "tables" / "feeds.py"  # calendars have no page that could say its own words
 ENGLISH = SOURCE / "locale" / "en"
-CHECKS = ("checks.py", "map_checks.py")  # of kinds of cards, not of decisions
 
 #: Words for the numbers of each game that are not printed on its cards.
 SMALL_THINGS: dict[str, dict[str, list[str]]] = {
@@ -50,12 +52,14 @@ SMALL_THINGS: dict[str, dict[str, list[str]]] = {
         "ability": [*cards.ABILITY_NAMES, "pollutes"],
         "refugium": ["pool"],
         "icon": list(cards.ICON_NAMES),
+        "worth": ["points"],
     },
     "marine": {
         "kind": [kind for kind in KIND_NAMES if kind not in TERRAIN_NAMES],
         "end": list(marine_state.END_NAMES[marine_state.NOT_ENDING + 1 :]),
         "source": list(marine_state.SOURCE_NAMES),
         "letter": [*ANIMAL_NAMES, *ELEMENT_NAMES],
+        "worth": ["points"],
     },
     "origins": {domain: list(names) for domain, names in DOMAINS.items()}
     | {
@@ -66,64 +70,43 @@ SMALL_THINGS: dict[str, dict[str, list[str]]] = {
             *(origins_map.TERRAIN_NAMES[climate] for climate in origins_map.CLIMATES),
             *origins_map.RESOURCE_NAMES,
         ],
+        "worth": list(DISCIPLINE_NAMES),
     },
 }
 each_game = pytest.mark.parametrize("game", SMALL_THINGS)
-
-
-@cache
-def trees(folder: Path, without: tuple[str, ...] = ()) -> list[ast.Module]:
-    """The modules below a folder, except those in directories of the given names."""
-    return [
-        ast.parse(file.read_text(encoding="utf-8"))
-        for file in sorted(folder.rglob("*.py"))
-        if not set(without) & set(file.relative_to(folder).parts)
-    ]
 
 
 def other_games(game: str) -> tuple[str, ...]:
     return tuple(other for other in SMALL_THINGS if other != game)
 
 
-def calls(folder: Path, without: tuple[str, ...] = ()) -> Iterator[tuple[str, list[ast.expr]]]:
-    """The name of each function called, and its positional arguments."""
-    for tree in trees(folder, without):
-        for node in ast.walk(tree):
-            if isinstance(node, ast.Call):
-                called = node.func
-                name = (
-                    called.attr if isinstance(called, ast.Attribute) else getattr(called, "id", "")
-                )
-                yield name, node.args
+def reason_keys(game: str) -> set[str]:
+    return literals(GAMES / game, {"Reason": 0})
 
 
-def literals(folder: Path, positions: dict[str, int], without: tuple[str, ...] = ()) -> set[str]:
-    """The texts given to functions at the positions."""
-    found = set()
-    for name, arguments in calls(folder, without):
-        position = positions.get(name, len(arguments))
-        if position < len(arguments):
-            argument = arguments[position]
-            if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
-                found.add(argument.value)
+def notes(game: str) -> set[str]:
+    """What previews of a game say."""
+    return literals(GAMES / game, {"note": 0})
+
+
+def odds(game: str) -> set[str]:
+    """The chances that previews of a game name."""
+    return literals(GAMES / game, {"Odd": 0})
+
+
+def aims(game: str) -> set[str]:
+    """What the adviser counts in a game."""
+    scores: tuple[str, ...] = getattr(import_module(f"trilobite.bots.{game}_aims"), "SCORES", ())
+    found = set(scores)
+    for node in ast.walk(ast.parse((BOTS / f"{game}_aims.py").read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "add":
+            found |= texts(node.args[1])
     return found
 
 
-@cache
-def decision_kinds(game: str) -> set[str]:
-    """The kinds of all decisions in the rules, wherever a function takes a `kind`."""
-    positions = {"Decision": 1, "decision": 1}
-    for tree in trees(GAMES / game, CHECKS):
-        for node in ast.walk(tree):
-            if isinstance(node, ast.FunctionDef):
-                for position, argument in enumerate(node.args.args):
-                    if argument.arg == "kind" and ast.unparse(argument.annotation or node) == "str":
-                        positions[node.name] = position
-    return literals(GAMES / game, positions, CHECKS)
-
-
-def reason_keys(game: str) -> set[str]:
-    return literals(GAMES / game, {"Reason": 0})
+def short_forms(game: str) -> set[str]:
+    """The ids of messages that the page says in short if they are there."""
+    return {f"chip-{note}" for note in notes(game)} | {f"chance-{odd}-short" for odd in odds(game)}
 
 
 def verbs(game: str) -> tuple[list[str], list[str]]:
@@ -140,9 +123,14 @@ def needed(game: str) -> set[str]:
         "event": events,
         "prompt": sorted(decision_kinds(game)),
         "reason": sorted(reason_keys(game)),
+        "preview": sorted(notes(game)),
+        "chance": sorted(odds(game)),
+        "aim": sorted(aims(game)),
     }
     phrases = literals(GAMES / game, {"Phrase": 0})
-    return phrases | {f"{domain}-{name}" for domain, names in domains.items() for name in names}
+    variants = {f"variant-{variant.name}-name" for variant in box(game).variants}
+    said = {f"{domain}-{name}" for domain, names in domains.items() for name in names}
+    return phrases | variants | said
 
 
 @cache
@@ -161,8 +149,10 @@ def written(file: str) -> dict[str, Message]:
 def spoken(game: str) -> dict[str, Message]:
     """All English messages that a game can use."""
     own = written(f"{game}.ftl")
-    assert sorted(set(written(COMMON)) & set(own)) == []
-    return written(COMMON) | own
+    shared = written(COMMON) | written(PREVIEW)
+    assert len(shared) == len(written(COMMON)) + len(written(PREVIEW))
+    assert sorted(set(shared) & set(own)) == []
+    return shared | own
 
 
 class References(Visitor):
@@ -176,9 +166,9 @@ class References(Visitor):
 
 
 def used(without: tuple[str, ...]) -> set[str]:
-    """The ids that the command and the lab name, with the ends of those they put together."""
+    """The ids that command, lab and feeds name, with the ends of those they put together."""
     found = set()
-    for tree in trees(CLI, without) + trees(LAB):
+    for tree in trees(CLI, without) + trees(LAB) + [ast.parse(FEEDS.read_text(encoding="utf-8"))]:
         for node in ast.walk(tree):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 found.add(node.value)
@@ -190,7 +180,7 @@ def used(without: tuple[str, ...]) -> set[str]:
                 if re.fullmatch(r"[a-z-]+-", prefix):
                     found |= {f"{prefix}{word}{suffix}" for word in words_in(tree)}
     references = References()
-    for file in (COMMON, *(f"{game}.ftl" for game in SMALL_THINGS)):
+    for file in (COMMON, PREVIEW, *(f"{game}.ftl" for game in SMALL_THINGS)):
         for message in written(file).values():
             references.visit(message)
     return found | references.found
@@ -232,11 +222,12 @@ def test_everything_has_words(game: str) -> None:
 @each_game
 def test_no_words_of_a_game_lie_idle(game: str) -> None:
     own = set(written(f"{game}.ftl"))
-    assert sorted(own - needed(game) - used(other_games(game))) == []
+    assert sorted(own - needed(game) - short_forms(game) - used(other_games(game))) == []
 
 
 def test_no_words_of_the_command_lie_idle() -> None:
-    assert sorted(set(written(COMMON)) - used(())) == []
+    asked = used(()).union(*(needed(game) for game in SMALL_THINGS))
+    assert sorted((set(written(COMMON)) | set(written(PREVIEW))) - asked) == []
 
 
 @each_game

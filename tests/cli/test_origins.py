@@ -62,6 +62,8 @@ TABLES: list[dict[str, Any]] = [
     {"players": 2, "variants": ["yrr"]},
     {"players": 1, "mode": "solitaire"},
     {"players": 2, "mode": "cooperative"},
+    {"players": 2, "variants": ["cratons"]},
+    {"players": 3, "variants": ["mars"]},
 ]
 
 
@@ -317,6 +319,13 @@ def test_the_map_shows_pieces_where_they_are() -> None:
     below = g.world.space_y[start][0] > g.world.hex_y[zimbabwe]
     line = lines[ruler + 2 * (ord("g") - ord("a")) + (3 if below else 1)]
     assert line[grid.column(g.world.space_x[start][0])] == "B"
+
+
+def test_the_map_of_cratons_says_which_rows_are_white_and_green() -> None:
+    game = origins({"players": 2, "variants": ["cratons"], "colours": ["black", "white"]})
+    session = begin(game, start=game.from_position({"strip": "warm"}))
+    shown = board(session, screen_of(game), width=100)
+    assert "Latitudes: warm (white a h, green b c d e f g)" in shown
 
 
 def test_the_map_marks_what_is_offered() -> None:

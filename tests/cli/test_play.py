@@ -55,18 +55,30 @@ def test_bots_among_themselves_need_nobody() -> None:
     )
 
 
-def test_decisions_with_one_option_are_not_asked() -> None:
+def test_decisions_with_one_option_are_asked_only_before_something_is_revealed() -> None:
+    """Of a person who has answered something: until then it can be taken back."""
     shown = play(*random_numbers(2), options=("--seed", "2")).stdout
     assert re.search(r"\n   1  [^\n]+\n   2  ", shown)
-    assert not re.search(r"\]\n   1  [^\n]+\n[A-Z][a-z]+>", shown)
+    _, *asked = re.split(r"\]\n   1  [^\n]+\n[A-Z][a-z]+>", shown)
+    assert asked
+    for said in asked:
+        news = said.partition(" 1\n")[2].partition(">")[0]
+        assert re.search(r"rolls|Darwin roll|Event: ", news)
 
 
 # --- answering ----------------------------------------------------------------------------
 
 
+def test_variants_are_called_by_their_names() -> None:
+    shown = run("play", "marine", "--variant", "superheroes", "--lang", "cs", typed="quit\n").stdout
+    assert shown.startswith("Dominant Species: Mořská říše, 2 hráči, Superhrdinové.")
+    shown = run("play", "origins", "--variant", "cratons", "--lang", "it", typed="quit\n").stdout
+    assert shown.startswith("Bios: Origins, 2 giocatori, gioco base, Cratoni.")
+
+
 def test_the_first_prompt() -> None:
     shown = play().stdout
-    welcome = "Bios: Genesis, 2 players, living rules, competitive. Blue: you; Yellow: greedy bot."
+    welcome = "Bios: Genesis, 2 players, living rules, competitive. Blue: you; Yellow: normal bot."
     assert shown.startswith(welcome)
     assert "Blue, assign bionts and catalysts, or finish.  [E0.1]" in shown
     assert "   1  Place a biont on Hydrothermal Vent" in shown
@@ -126,6 +138,17 @@ def test_why_when_nothing_is_refused() -> None:
     assert "Nothing that you might expect is refused here." in play("why").stdout
 
 
+def test_advise_names_answers_with_what_they_promise() -> None:
+    shown = play("advise").stdout
+    assert "A strong bot would answer:" in shown
+    assert re.search(r"^ +\d  Place .*\n +\d+ % to win: ", shown, re.MULTILINE)
+
+
+def test_among_people_nobody_is_advised() -> None:
+    shown = play("advise", options=("--seed", "3", "--seats", "human,human")).stdout
+    assert "Among several people nobody is advised." in shown
+
+
 def test_log() -> None:
     random = ("--seed", "3", "--seats", "human,random")
     shown = play("1", "2", "3", "log 3", "log many", "LOG", options=random).stdout
@@ -176,7 +199,9 @@ def test_help_names_every_command() -> None:
 
 def test_events() -> None:
     shown = play("5", "events").stdout
-    drawn = re.findall(r"^ +\d+ +(?:Hadean|Archean) +\S.*(?:X|smite|\+heaven)", shown, re.MULTILINE)
+    drawn = re.findall(
+        r"^ +\d+ +(?:Hadean|Archaean) +\S.*(?:X|smite|\+heaven)", shown, re.MULTILINE
+    )
     assert len(drawn) == 2
     assert "Bolide Water Delivery" in drawn[0]
 
@@ -282,14 +307,14 @@ def test_save_and_go_on(somewhere: Path) -> None:
     assert record.header.seats == ["human", "greedy"]
     assert record.lines[-1] == "0> biont pool hydrothermal-vent"
     again = run("play", "genesis", "--from", "my game.txt", typed="undo\nwhy\n").stdout
-    assert "goes on after one answer. Blue: you; Yellow: greedy bot." in again
+    assert "goes on after one answer. Blue: you; Yellow: normal bot." in again
     assert "Taken back." in again
     assert [p.name for p in somewhere.iterdir()] == ["my game.txt"]
 
 
 def test_levels_are_names_of_bots() -> None:
     easy = ("play", "genesis", "--seats", "human,Easy,normal", "--seed", "3")
-    assert "Yellow: random bot; Green: greedy bot." in run(*easy, width=200).stdout
+    assert "Yellow: easy bot; Green: normal bot." in run(*easy, width=200).stdout
 
 
 def test_whoever_is_no_bot_comes_back_as_a_person(somewhere: Path) -> None:
@@ -297,11 +322,11 @@ def test_whoever_is_no_bot_comes_back_as_a_person(somewhere: Path) -> None:
     file = somewhere / "game.txt"
     saved = file.read_text("utf-8")
     file.write_text(saved.replace("seat 0 human", "seat 0 Anna Karenina"), "utf-8")
-    assert "Blue: you; Yellow: greedy bot." in run("play", "genesis", "--from", "game.txt").stdout
+    assert "Blue: you; Yellow: normal bot." in run("play", "genesis", "--from", "game.txt").stdout
     file.write_text(saved.replace("seat 0 human\nseat 1 greedy\n", ""), "utf-8")
-    assert "Blue: you; Yellow: greedy bot." in run("play", "genesis", "--from", "game.txt").stdout
+    assert "Blue: you; Yellow: normal bot." in run("play", "genesis", "--from", "game.txt").stdout
     swapped = run("play", "genesis", "--from", "game.txt", "--seats", "random,human").stdout
-    assert "Blue: random bot; Yellow: you." in swapped
+    assert "Blue: easy bot; Yellow: you." in swapped
 
 
 @pytest.mark.usefixtures("somewhere")
@@ -310,6 +335,14 @@ def test_a_later_save_replaces_an_earlier_one_of_the_same_game() -> None:
     assert shown.count("Saved to g.") == 3
     assert shown.count("g holds another game. Replace it?") == 2
     assert "Not saved." in shown
+
+
+@pytest.mark.parametrize("word", ["sì", "SI", "s"])
+@pytest.mark.usefixtures("somewhere")
+def test_every_word_for_yes_of_the_language_agrees(word: str) -> None:
+    lines = ("save g", "1", "save g", "undo", "save g", word)
+    assert "Non salvato." not in play(*lines, options=("--lang", "it")).stdout
+    assert "Non salvato." in play(*lines[:-1], "yes", options=("--lang", "it")).stdout
 
 
 def test_save_spares_other_files(somewhere: Path) -> None:
@@ -354,7 +387,7 @@ def test_ctrl_c_is_a_polite_goodbye(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.usefixtures("somewhere")
 def test_after_the_end() -> None:
-    lines = random_numbers(1)
+    lines = random_numbers(2)
     table = ("--seed", "1", "--seats", "human,random")
     shown = play(*lines, options=table).stdout
     answers = len(re.findall(r"^\w+> ", shown, re.MULTILINE))
@@ -368,3 +401,9 @@ def test_after_the_end() -> None:
     finished = run("replay", "end.txt")
     assert finished.exit_code == 0
     assert "Final scores" in finished.stdout
+
+
+def test_a_term_of_the_game_is_explained() -> None:
+    shown = play("what manna", "what xyzzy").stdout
+    assert "manna: Everything on a refugium that may come to life" in " ".join(shown.split())
+    assert "or a term of the game" in " ".join(shown.split())

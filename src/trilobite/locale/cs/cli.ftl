@@ -6,9 +6,9 @@
 play-human = ty
 play-human-of-many = člověk
 play-bot = { $kind ->
-    [random] náhodný bot
-    [greedy] hladový bot
-    [search] prohledávající bot
+    [random] lehký bot
+    [greedy] střední bot
+    [search] těžký bot
    *[other] bot { $kind }
 }
 play-welcome = { $game }, { $about }. { $seats }.
@@ -18,13 +18,9 @@ play-players = { $players ->
    *[other] { $players } hráčů
 }
 play-seat-number = místo { $number }
-play-welcome-back = { $game } pokračuje po { $answers ->
-    [one] jedné odpovědi
-    [few] { $answers } odpovědích
-   *[other] { $answers } odpovědích
-}. { $seats }.
+play-welcome-back = { $game } pokračuje (odpovědí: { $answers }). { $seats }.
 play-seat = { $player }: { $who }
-play-hint = Odpovídej číslem. why, odds, undo, log, rules, board, save, quit; help je vysvětlí.
+play-hint = Odpovídej číslem. why, what, advise, odds, undo, log, rules, board, save, quit; help je vysvětlí.
 log-heading = { $turn }, { $phase }
 play-news-left-out = … starších řádků: { $number } (ukáže je log)
 
@@ -32,6 +28,11 @@ play-not-an-answer = „{ $line }“ není ani možnost (1 až { $last }), ani p
 play-no-refusals = Nic, co by se dalo čekat, tu není odmítnuto.
 play-no-match = Nic se slovy „{ $words }“ tu není odmítnuto.
 play-more-refused = … a další: { $number }; why SLOVA výběr zúží
+play-what-usage = what chce číslo možnosti (1 až { $last }), například: what 2, nebo pojem hry; samotné řekne, co způsobí každá možnost.
+play-what-nothing = Hned nic.
+play-advice = Silný bot by odpověděl:
+play-advice-line = { $outlook }: { $aims }
+play-advice-people = Když hraje víc lidí, nikomu se neradí.
 play-log-empty = Zatím se nic nestalo.
 play-log-usage = log chce počet řádků, například: log 50
 play-rules-usage = rules chce odstavec, například: { rules-examples }; nebo hledaná slova.
@@ -54,7 +55,10 @@ play-unknown-at-end = Hra skončila: fungují tu log, board, rules, undo, save S
 
 play-help =
     číslo    zvolí tuto možnost; stejně i její klíč (viz „keys“)
-    why      co je tu odmítnuto a kterým článkem; why SLOVA hledá slova
+    why      co je tu odmítnuto a kterým odstavcem; why SLOVA hledá slova
+    what N   co způsobí možnost N, než ji zvolíš (i ? N); what: všechny možnosti
+    advise   co by odpověděl silný bot a co pro to mluví
+    what S   co ve hře znamená slovo S
     odds     přesné šance příštích hodů; odds JMÉNO řekne o jednom vše
     board    celý herní plán
     { help-game }
@@ -82,11 +86,18 @@ score-all-lose = Všichni hráči prohrávají.
 
 ## Replay
 
+verify-fair = { $file }: semínko je to, které bylo slíbeno, a { $number ->
+    [one] jediný hod nebo tah z balíčku z něj pochází
+    [few] všechny { $number } hody a tahy z balíčku z něj pocházejí
+   *[other] všech { $number } hodů a tahů z balíčku z něj pochází
+}.
 replay-summary = { $file }: { $game }, { $answers ->
     [one] jedna odpověď
     [few] { $answers } odpovědi
    *[other] { $answers } odpovědí
 }, všechny hody souhlasí.
+replay-older = Hrálo se podle verze { $rules } pravidel, teď platí verze { $now }. Hru lze číst, ale ne dohrát.
+replay-older-until = Za řádkem { $fits } z { $lines } vedou dnešní pravidla jinam: { $why }
 replay-after = Po odpovědi { $number } z { $answers }:
 replay-pending = Dále: { $prompt }
 
@@ -115,8 +126,8 @@ bench-no-peer = Catanatron není nainstalován, není s čím srovnávat: pip in
 bench-playing = Náhodná hra
 bench-observing = Prostředí, s pozorováním při každé volbě
 bench-written = Tabulka a graf jsou ve složce { $folder }.
-bench-thinking = robot { $bot } přemýšlí o rozhodnutí { $time } ms (medián, rozhodnutí: { $number })
-bench-searching = prohledávající robot zvládne { $speed } iterací za sekundu (rozhodnutí: { $number })
+bench-thinking = bot { $bot } přemýšlí o rozhodnutí { $time } ms (medián, rozhodnutí: { $number })
+bench-searching = prohledávající bot zvládne { $speed } iterací za sekundu (rozhodnutí: { $number })
 
 
 ## Simulace
@@ -131,16 +142,16 @@ simulate-done = Počet her v souboru { $file }: { $games }; rychlost { $speed } 
 
 report-done = Zapsáno: { $page }, grafy jako obrázky ({ $number }) ve složce { $folder }.
 report-title = Hry pod lupou
-report-intro = Simulované hry robotů. Čáry u bodů jsou 95% intervaly: kde se dva hodně překrývají, může být rozdíl dílem náhody.
+report-intro = Simulované hry botů. Čáry u bodů jsou 95% intervaly: kde se dva hodně překrývají, může být rozdíl dílem náhody.
 report-games = hry
-report-bots = roboti
+report-bots = boti
 report-turns = tahů na hru
 report-choices = voleb na hru
 report-won = hry, které někdo vyhrál
 report-seed = semínko
 report-by-seat = podle místa
 report-by-plays = podle barvy nebo strany
-report-by-bot = podle robota
+report-by-bot = podle bota
 report-what = co
 report-value = hodnota
 report-interval = 95% interval
@@ -169,9 +180,9 @@ report-milestones-note = Podíl míst, u nichž se to do konce daného tahu stal
 report-causes = Co přináší smrt
 report-causes-note = Kolikrát za hru, podle poslední rány předtím.
 report-cards = Karty, které jdou s vítězstvím
-report-cards-note = Podíl výher s kartou minus podíl bez ní, mezi roboty téhož druhu. Neříká, že karta vyhrává: kdo žije déle, má více karet.
+report-cards-note = Podíl výher s kartou minus podíl bez ní, mezi boty téhož druhu. Neříká, že karta vyhrává: kdo žije déle, má více karet.
 report-actions = Akce, které jdou s vítězstvím
-report-actions-note = O kolik častěji to volí vítězové než ostatní, ve směrodatných odchylkách, mezi roboty téhož druhu.
+report-actions-note = O kolik častěji to volí vítězové než ostatní, ve směrodatných odchylkách, mezi boty téhož druhu.
 report-side-by-side = Vedle sebe
 report-means = Průměry běhů
 report-means-note = Každý běh má svůj řádek.
@@ -220,3 +231,58 @@ analyse-no-mistakes = Nic, co by stálo za řeč.
 analyse-mistake = po odpovědi { $number }, { $player }: { $grade }, { $loss }
 analyse-played = zahráno: { $option }
 analyse-preferred = lépe: { $option }
+
+
+## Server
+
+serve-running = Trilobite je na adrese { $address } (rozhraní: { $address }docs). Zastaví ho Ctrl-C.
+
+## Správa stolů
+
+admin-state = { $kind ->
+    [lesson] lekce
+    [what-if] co kdyby
+    [unreadable] nečitelný
+   *[game] { $over ->
+        [yes] dohráno
+       *[no] hraje se
+    }
+}
+admin-tables = { $number ->
+    [one] { $number } stůl
+    [few] { $number } stoly
+   *[other] { $number } stolů
+}
+admin-deleted = { $number ->
+    [one] Byl smazán { $number } stůl.
+    [few] Byly smazány { $number } stoly.
+   *[other] Bylo smazáno { $number } stolů.
+}
+admin-would-delete = { $number ->
+    [one] Smazal by se { $number } stůl; provede to --yes.
+    [few] Smazaly by se { $number } stoly; provede to --yes.
+   *[other] Smazalo by se { $number } stolů; provede to --yes.
+}
+admin-exported = { $number ->
+    [one] Ve složce { $folder } je { $number } záznam.
+    [few] Ve složce { $folder } jsou { $number } záznamy.
+   *[other] Ve složce { $folder } je { $number } záznamů.
+}
+admin-backed-up = { $rows ->
+    [one] { $file } obsahuje { $rows } řádek.
+    [few] { $file } obsahuje { $rows } řádky.
+   *[other] { $file } obsahuje { $rows } řádků.
+}
+admin-restored = { $rows ->
+    [one] Byl obnoven { $rows } řádek.
+    [few] Byly obnoveny { $rows } řádky.
+   *[other] Bylo obnoveno { $rows } řádků.
+}
+admin-faulty = { $id } nelze přehrát: { $fault }
+admin-verified = Hry, které lze přehrát: { $sound }; podle starších pravidel, jen ke čtení: { $older }; vadné: { $faulty }.
+
+
+## Seznamy her pro kalendáře a čtečky novinek
+
+feed-title = Trilobite: moje hry
+feed-your-turn = { $game }: jsi na tahu

@@ -5,6 +5,10 @@
 ### (červená kostka); where a masculine noun follows, a selector over the id puts it right.
 
 
+# The name on the box.
+title = Bios: Genesis
+
+
 ## Names of small things
 
 colour-red = červená
@@ -21,10 +25,10 @@ player-red = Červený
 player-yellow = Žlutý
 player-green = Zelený
 player-blue = Modrý
-player-npc-red = NPC Červený
-player-npc-yellow = NPC Žlutý
-player-npc-green = NPC Zelený
-player-npc-blue = NPC Modrý
+player-npc-red = Červený (řízený hrou)
+player-npc-yellow = Žlutý (řízený hrou)
+player-npc-green = Zelený (řízený hrou)
+player-npc-blue = Modrý (řízený hrou)
 
 row-cosmic = kosmická
 row-ocean = oceánská
@@ -61,7 +65,7 @@ ability-spore = spora
 ability-hgt = HGT
 ability-dna = DNA
 ability-fission = dělení
-ability-nucleus = jádro
+ability-nucleus = Chameleon
 ability-sex = pohlaví
 ability-red-queen = koruna
 ability-pollutes = znečišťuje
@@ -88,7 +92,7 @@ times = { $what } ×{ $number }
 
 ## What is asked: one sentence each
 
-prompt-wanton-first = { $player }, vedeš v prostopášnosti: chceš být v této fázi první?
+prompt-wanton-first = { $player }, máš největší prostopášnost: chceš být v této fázi první?
 prompt-call-vote = { $player }, hrozí Armageddon: vyvoláš hlasování o Gaie?
 prompt-gaia-vote = { $player }, hlasuj tajně: jen když jsou všichni pro Gaiu, Armageddon se odvrátí.
 prompt-pay-for-gaia = { $player }, Gaia něco stojí: zaplať katalyzátor, nebo přijmi atrofii.
@@ -98,8 +102,8 @@ prompt-cancer-catalyst = { $player }, { $place }: jednička v rakovinovém hodu 
 prompt-atrophy = { $player }, organismus { $place } postihla atrofie: co ztratí?
 prompt-discard-order = { $player }, která mutace půjde pod balíček jako další?
 prompt-heir = { $player }, přicházíš o organismus { $place }: kdo ho převezme?
-prompt-cull = { $player }, bez zelených chromozomů musí tvoji bionti pryč z refugií: odkud se jeden vrátí?
-prompt-substitute = { $player }, dva katalyzátory se ti nevejdou do zásoby: vezmeš místo nich jeden jiné barvy?
+prompt-cull = { $player }, bez zelených chromozomů musí tvé bionty pryč z refugií: odkud se jeden vrátí?
+prompt-substitute = { $player }, dva katalyzátory se ti nevejdou do zásoby (limit): vezmeš místo nich jeden jiné barvy?
 prompt-assign = { $player }, přiděluj bionty a katalyzátory, nebo skonči.
 prompt-entry-fee = { $player }, vstup stojí katalyzátor: jaké barvy?
 prompt-enzyme-colour = { $player }, který katalyzátor se stane enzymem?
@@ -117,7 +121,7 @@ prompt-autocatalytic-reroll = { $player }, { $place }: padlo { $dice }. Nechat h
 prompt-organise = { $player }, { $place }: probouzí se život. Která kostka se uspořádá?
 prompt-manna-death = { $player }, { $place }: smrt many. Co zahyne?
 prompt-contested-catalyst = { $player }, { $place }: kdo dostane katalyzátor za kostku, která klesla?
-prompt-ersatz-progenote = { $player }, { $place }: tvoji bionti odešli. Kdo smí převzít desku?
+prompt-ersatz-progenote = { $player }, { $place }: tvé bionty odešly. Kdo smí převzít desku?
 prompt-darwinian-life = { $player }, { $place }: dvě stejné hodnoty! Vznikne darwinovský život?
 prompt-specificity = { $chosen ->
     [none] { $player }, { $place } – padlo { $dice }: opakovat hod díky žlutým chromozomům?
@@ -129,16 +133,16 @@ prompt-parasite-purchase = { $player }, pořizuj pro parazita { $place }, nebo s
 prompt-second-purchase = { $player }, { $place }: díky dělení smí biont pořizovat podruhé.
 prompt-after-sex = { $player }, balíček je protočen: co pořídí biont v organismu { $place }?
 prompt-payment = { $player }, { $place }: jak zaplatíš?
-prompt-surplus-organ = { $player }, { $place }: které pole orgánu zaplní přebytečná kostka?
+prompt-surplus-organ = { $player }, { $place }: které pole pro orgán zaplní přebytečná kostka?
 prompt-landfall = { $player }, makroorganismus { $place } má všechny orgány: proběhne invaze na souš?
 prompt-landfall-organs = { $player }, makroorganismus { $place } je na souši: hned pořiď orgány, nebo skonči.
 prompt-overcrowded = { $player }, oceán je přeplněný: zaplatí organismus { $place } invazi na souš?
 prompt-contribute = { $player }, přispěj katalyzátory na invazi svého hostitele, nebo skonči.
 prompt-red-queen = { $player }, co vezme červená královna organismu { $place }?
 prompt-diseased-cubes = { $player }, { $place }: použít nakaženou kostku ke stavbě, nebo ji nechat hostiteli?
-prompt-stolen-organ = { $player }, { $place }: které pole orgánu zaplní ukradená kostka?
+prompt-stolen-organ = { $player }, { $place }: které pole pro orgán zaplní ukradená kostka?
 prompt-incorporate = { $player }, tvůj makroorganismus je na souši, { $place } ne: vzít odtud bionty?
-prompt-parasite-circles = { $player }, parazit { $place } má příliš hostů: čí biont se vrátí domů?
+prompt-parasite-circles = { $player }, parazit { $place } má příliš cizích biontů: čí biont se vrátí domů?
 prompt-red-queen-consent = { $player }, organismus { $place } na tebe chce zaútočit červenou královnou: souhlasíš?
 
 
@@ -230,27 +234,47 @@ option-discard = { $a-id ->
 }
 option-discard-mutation = Odhodit mutaci { $a }
 # $colour is the colour of the cube.
-option-lose-mutation = Ztratit kostku mutace { $a }: { $colour }{ $b-id ->
+option-lose-mutation = Ztratit { $colour-id ->
+    [red] červenou
+    [yellow] žlutou
+    [green] zelenou
+   *[blue] modrou
+} kostku mutace { $a }{ $b-id ->
     [plus] {" "}(mutace se zhorší)
    *[base] {""}
 }
-option-lose-chromosome = Ztratit kostku: { $a }
-option-lose-diseased = Ztratit nakaženou kostku: { $colour }
+option-lose-chromosome = Ztratit { $a-id ->
+    [red] červenou
+    [yellow] žlutou
+    [green] zelenou
+   *[blue] modrou
+} kostku
+option-lose-diseased = Ztratit nakaženou { $colour-id ->
+    [red] červenou
+    [yellow] žlutou
+    [green] zelenou
+   *[blue] modrou
+} kostku
 # $organ is the name of the square.
-option-lose-organ = Ztratit orgán: { $organ } ({ $colour })
-option-lose-biont = Ztratit bionta ({ $a }); vrátí se domů
-option-lose-trophic-biont = Ztratit bionta potravního řetězce: zpět na bakterii
+option-lose-organ = Ztratit { $colour-id ->
+    [red] červený
+    [yellow] žlutý
+    [green] zelený
+   *[blue] modrý
+} orgán: { $organ }
+option-lose-biont = Ztratit biont ({ $a }); vrátí se domů
+option-lose-trophic-biont = Ztratit biont potravního řetězce: zpět na bakterii
 option-bottom = { $a }
 option-heir = Převezme ho { $a }
-option-cull = Vrátit domů bionta z refugia { $a }
+option-cull = Vrátit domů biont z refugia { $a }
 
 option-biont = { $a-id ->
-    [pool] Dát bionta na refugium { $b }{ $fee }
-   *[other] Přesunout bionta: { $a } → { $b }{ $fee }
+    [pool] Dát biont na refugium { $b }{ $fee }
+   *[other] Přesunout biont: { $a } → { $b }{ $fee }
 }
-# An addition to option-biont and option-hgt-refugium.
+# An addition to option-biont, option-hgt-refugium and option-hgt-on-refugium.
 option-fee = {" "}(vstup stojí { $number })
-option-withdraw = Vzít bionta z refugia { $a } zpět do zásoby
+option-withdraw = Vzít biont z refugia { $a } zpět do zásoby
 # $death is the death die that the enzyme covers, as in 5m or 6e, or "none".
 option-enzyme = Dát enzym na refugium { $a }{ $death ->
     [none] {""}
@@ -258,28 +282,29 @@ option-enzyme = Dát enzym na refugium { $a }{ $death ->
 }
 option-antioxidant = Dát antioxidant na organismus { $a }
 option-donate = Darovat katalyzátor (dostane ho { $a })
-option-hgt = Přesunout bionta (HGT): { $a } → { $b }
-option-hgt-refugium = Přesunout bionta (HGT): { $a } → { $b }{ $fee }
-option-hgt-home = Přesunout bionta z organismu { $a } do zásoby
+option-hgt = Přesunout biont (HGT): { $a } → { $b }
+option-hgt-refugium = Přesunout biont (HGT): { $a } → { $b }{ $fee }
+option-hgt-home = Přesunout biont z organismu { $a } do zásoby
 option-hgt-on = Jít do organismu { $a }
+option-hgt-on-refugium = Jít na refugium { $a }{ $fee }
 option-go-home = Jít do zásoby
 option-block = Zablokovat ho
 option-allow = Pustit ho dovnitř
 # $slots are the colours of the parasite's slots.
 option-parasite = Navázat parazita { $a } (bere { $slots }), hostitel: { $b }
-option-supplant = Navázat parazita { $a } (bere { $slots }) a vytlačit dosavadního, hostitel: { $b }
+option-supplant = Vytlačit dosavadního parazita: { $a } (bere { $slots }) → hostitel { $b }
 option-with-biont = { $a-id ->
     [pool] Biont ze zásoby
    *[other] Tvůj biont na refugiu { $a }
 }
 option-with-gene = Tvůj biont v organismu { $a } (přesun HGT)
-option-take = Kostka mutace { $a }: { $colour }
-option-take-organ = { $organ } ({ $colour })
-option-take-diseased = Kostka dosavadního parazita: { $colour }
+option-take = { $colour } kostka mutace { $a }
+option-take-organ = { $colour } kostka orgánu { $organ }
+option-take-diseased = { $colour } kostka dosavadního parazita
 
 option-reroll = Hodit všemi kostkami znovu
 option-reroll-die = Hodit znovu kostkou s hodnotou { $a }
-option-organise = Kostka: { $a }
+option-organise = { $a } kostka
 option-kill-cube = Klesne { $a } kostka
 option-kill-biont = Zahyne biont: { $a }
 option-give = { $a } dostane { $b-id ->
@@ -293,25 +318,55 @@ option-ersatz = Smí ji převzít { $a }
 option-live = Ano: vznikne { $bacterium }
 
 # $card is the top card, $about its colours and abilities.
-option-mutation = Pořídit mutaci { $card } ({ $about }), { $b } řada, organismus: { $a }
+option-mutation = Mutace { $card } ({ $about }) pro: { $a } · { $b }
 option-promote = Vylepšit mutaci { $b } ({ $about }), organismus { $a }
 option-sex = Nejdřív protočit balíček, { $b } řada (nyní { $card }; pohlaví: { $a })
 # $about are the system chromosomes it needs.
 option-macro = Přeměnit: { $a } → { $b } (potřebuje { $about })
-option-organ = Vytvořit orgán: { $organ } ({ $colour }), { $a }
-option-square = { $organ } ({ $colour })
+option-organ = Vytvořit { $colour-id ->
+    [red] červený
+    [yellow] žlutý
+    [green] zelený
+   *[blue] modrý
+} orgán: { $organ }, { $a }
+option-square = { $organ } ({ $colour-id ->
+    [red] červené
+    [yellow] žluté
+    [green] zelené
+   *[blue] modré
+} pole)
 option-red-queen = Červená královna: útočí { $a }, cíl { $b }
-option-take-back = Vzít zpět kostku: { $colour }
-option-steal-biont = Ukrást bionta: { $a }
+option-take-back = Vzít zpět { $colour-id ->
+    [red] červenou
+    [yellow] žlutou
+    [green] zelenou
+   *[blue] modrou
+} kostku
+option-steal-biont = Ukrást biont: { $a }
 option-consent = Souhlasit
 option-refuse = Odmítnout
 option-land = Jít na souš
 option-stay = Zůstat v moři
-option-use-diseased = Stavět s nakaženou kostkou: { $colour }
-option-leave-diseased = Nechat hostiteli nakaženou kostku: { $colour }
-option-graft = Přenést orgán { $organ } ({ $colour }) na mutaci { $b }
-option-send-home = Poslat domů bionta: { $a }
-option-take-in = Přijmout bionta: { $a }
+option-use-diseased = Stavět s nakaženou { $colour-id ->
+    [red] červenou
+    [yellow] žlutou
+    [green] zelenou
+   *[blue] modrou
+} kostkou
+option-leave-diseased = Nechat hostiteli nakaženou { $colour-id ->
+    [red] červenou
+    [yellow] žlutou
+    [green] zelenou
+   *[blue] modrou
+} kostku
+option-graft = Přenést { $colour-id ->
+    [red] červený
+    [yellow] žlutý
+    [green] zelený
+   *[blue] modrý
+} orgán { $organ } na mutaci { $b }
+option-send-home = Poslat domů biont: { $a }
+option-take-in = Přijmout biont: { $a }
 
 
 ## What has happened
@@ -378,10 +433,10 @@ event-chromosome-lost = { $a }: mizí { $b-id ->
 event-diseased-cube-lost = { $a }: mizí nakažená { $b } kostka.
 event-diseased-cube-back = { $a }: vrací se { $b } kostka.
 event-organ-lost = { $a }: ztráta orgánu { $organ }.
-event-biont-lost = { $a }: { $b } přichází o bionta.
+event-biont-lost = { $a }: { $b } přichází o biont.
 event-biont-home = { $b ->
     [one] { $a }: jeden biont se vrací domů.
-    [few] { $a }: { $b } bionti se vracejí domů.
+    [few] { $a }: { $b } bionty se vracejí domů.
    *[other] { $a }: { $b } biontů se vrací domů.
 }
 event-demoted = { $a }: zhoršuje se mutace { $b }.
@@ -429,8 +484,8 @@ event-paid = { $a } platí { $c ->
        *[blue] modrých
     } katalyzátorů.
 }
-event-biont-assigned = { $a } dává bionta na refugium { $b }.
-event-withdrawn = { $a } stahuje bionta z refugia { $b }.
+event-biont-assigned = { $a } dává biont na refugium { $b }.
+event-withdrawn = { $a } stahuje biont z refugia { $b }.
 event-enzyme = { $a } dává { $c-id ->
     [red] červený
     [yellow] žlutý
@@ -449,9 +504,9 @@ event-donated = { $a } daruje { $c-id ->
     [green] zelený
    *[blue] modrý
 } katalyzátor, dostává ho { $b }.
-event-hgt = { $a } přesouvá bionta z organismu { $b }.
+event-hgt = { $a } přesouvá biont z organismu { $b }.
 event-hgt-entered = { $a }: biont vstupuje do organismu { $b }.
-event-blocked = { $a } nepouští bionta do organismu { $b }.
+event-blocked = { $a } nepouští biont do organismu { $b }.
 event-attached = { $c } navazuje parazita { $a }, hostitel: { $b }.
 event-diseased = Nakažení: { $b } → { $a }, { $c } kostka.
 event-liberated = { $b }: parazit { $a } je z hostitele uvolněn.
@@ -459,7 +514,7 @@ event-autocatalytic-roll = { $a } hází, { $b }: { $dice }.
 event-rolled-again = { $a } hází znovu, { $b }: { $dice }.
 event-organised = { $a }: uspořádává se { $b } kostka.
 event-manna-died = { $a }: klesá { $b } kostka.
-event-biont-died = { $a }: biont hyne na refugiu { $b }.
+event-biont-died = { $a }: biont hyne na refugiu { $b } a vrací se domů.
 event-life = Život! { $a } má bakterii: { $b }.
 event-darwin-roll = Darwinovský hod, { $a }: { $dice }.
 event-rerolled = { $a }, opakovaný hod ({ $b ->
@@ -474,7 +529,7 @@ event-organ = { $a }, nový orgán: { $organ }.
 event-absorbed = { $a }: pohlcen parazit { $b }.
 event-landfall = { $a }: { $b }, invaze na souš.
 event-oxygen-crisis = Kyslíková krize: příští událostí začíná proterozoikum.
-event-overcrowded = Přeplněno ({ $a }): vymírá nejnižší rychlost metabolismu.
+event-overcrowded = Přeplněno ({ $a }): vymírá makroorganismus s nejnižší rychlostí metabolismu.
 event-sorted = Mění se úrovně potravního řetězce: { $a }.
 event-red-queen = Červená královna: { $b } → { $a }, { $c } kostka.
 event-biont-stolen = Červená královna: { $b } → { $a }, biont ({ $c }).
@@ -487,18 +542,18 @@ event-game-over = Hra skončila. { $a }
 ## Why something is refused
 
 reason-already-promoted = Tato mutace už je vylepšená; každá se vylepšuje jednou.
-reason-biont-has-moved-this-phase = Každý biont se ve fázi přidělení přesouvá jednou a ti zdejší se už přesunuli.
-reason-bionts-have-purchased = Každý biont pořizuje jednou za tah a tvoji v tomto organismu už pořídili.
+reason-biont-has-moved-this-phase = Každý biont se ve fázi přidělení přesouvá jednou a zdejší bionty se už přesunuly.
+reason-bionts-have-purchased = Každý biont pořizuje jednou za tah a tvé bionty v tomto organismu už pořídily.
 reason-cannot-pay = V zásobě, ze které se platí, není katalyzátor této barvy ani dva jiné stejné barvy.
 reason-consent-was-refused = Majitel už tuto červenou královnu v této fázi odmítl.
 reason-cube-is-on-the-parasite = Tato kostka leží na parazitovi a hostitel ji ztratit nemůže.
 # $limit is how many bionts the player may have on refugia, $count how many he has there.
-reason-entropy-limit = Tvůj limit entropie na refugiích je { $limit } a máš jich tam { $count }. Od příštího tahu ho zvýší zelené chromozomy v tvém organismu.
-reason-entry-fee = Vstup stojí katalyzátor za každého bionta a tvá zásoba je prázdná.
-reason-enzyme-slots-full = Všechna pole na enzym jsou zakrytá.
+reason-entropy-limit = Limit entropie dovoluje na refugiích nejvýš { $limit } (biontů tam máš: { $count }). Od příštího tahu ho zvýší zelené chromozomy v tvém organismu.
+reason-entry-fee = Vstup stojí katalyzátor za každý biont a tvá zásoba je prázdná.
+reason-enzyme-slots-full = Všechny pozice pro enzymy jsou zakryté.
 reason-healthy-mutations-go-first = Bez imunity se zdravé mutace ztrácejí dřív než nakažené.
 reason-host-in-own-tableau = Tvůj parazit potřebuje hostitele v prostoru jiného hráče, nebo parazita jako hostitele.
-reason-host-row-out-of-reach = Řada hostitele je neaktivní a nemáš v ní bionta.
+reason-host-row-out-of-reach = Řada hostitele je neaktivní a nemáš v ní biont.
 reason-hyperparasites-stay-small = Hyperparazit se nemůže stát makroorganismem.
 reason-incumbent-holds-as-many-cubes = Chceš-li dosavadního parazita vytlačit, musí mít tvůj nakonec víc kostek než on.
 reason-macro-parasite-cannot-be-supplanted = Parazita, který se stal makroorganismem, nelze vytlačit.
@@ -506,11 +561,11 @@ reason-mutation-deck-empty = Balíček je prázdný.
 reason-mutation-row-out-of-reach = Balíček musí být v aktivní řadě nebo v domácí řadě organismu; spora dosáhne všude.
 reason-mutations-only-in-the-darwin-phase = S katastrofou krystalu se mutace pořizují jen ve fázi darwinovských hodů, ke zrušení chyb.
 reason-no-antioxidants-on-land = Organismy na souši antioxidanty nepřijímají.
-reason-no-antioxidants-on-parasites = Paraziti antioxidanty nepřijímají.
-reason-no-biont-for-a-parasite = Parazit potřebuje bionta ze zásoby, z refugia v aktivní řadě, nebo přesunem HGT.
+reason-no-antioxidants-on-parasites = Parazité antioxidanty nepřijímají.
+reason-no-biont-for-a-parasite = Parazit potřebuje biont ze zásoby, z refugia v aktivní řadě, nebo přesunem HGT.
 reason-no-catalyst = Tvá zásoba je prázdná: potřebuješ katalyzátor libovolné barvy.
 reason-no-fitting-cube = Hostitel nemá kostku barvy, kterou parazit může vzít.
-reason-no-foreign-genes = V této hře bionti nevstupují do organismů jiných hráčů.
+reason-no-foreign-genes = V této hře bionty nevstupují do organismů jiných hráčů.
 reason-no-free-circle = Makroorganismus nemá volný kruh této barvy.
 reason-no-hgt-move-left = Na každý přesun je třeba symbol HGT na organismu, který vlastníš nebo v němž žiješ.
 reason-no-hgt-with-macroorganisms = Do makroorganismu žádný biont nevstupuje ani ho neopouští.
@@ -519,23 +574,23 @@ reason-no-parasites-in-this-game = Tato hra se hraje bez parazitů.
 reason-no-red-queen = Červená královna vyžaduje korunu na útočícím organismu.
 reason-no-red-queens-in-this-game = Tato hra se hraje bez červených královen.
 reason-no-supplanting-at-home = Ve vlastním prostoru parazita vytlačit nesmíš.
-reason-no-unassigned-biont = V zásobě nemáš nepřiděleného bionta.
+reason-no-unassigned-biont = V zásobě nemáš nepřidělený biont.
 reason-nothing-to-steal = Není co vhodného ukrást.
 reason-npcs-never-consent = Nemáš-li víc korun než cíl, potřebuješ souhlas; hrou řízený parazit ho nedává.
 reason-only-bacteria-become-macroorganisms = Makroorganismem se může stát jen bakterie.
-reason-only-by-landfall-at-birth = Vedle organismu na souši musí mít hned kostky na všechna pole orgánů, aby se na souši zrodil.
+reason-only-by-landfall-at-birth = Na souši už organismus máš: nový musí mít hned kostky na všechna pole pro orgán, aby se tam zrodil.
 reason-only-two-levels-of-parasites = Parazit, který je makroorganismem, má nejvýš jednoho parazita a ten už žádného.
-reason-organ-square-filled = Toto pole orgánu je obsazené.
+reason-organ-square-filled = Toto pole pro orgán je obsazené.
 reason-organism-limit = Vlastníš tolik organismů, kolik smíš.
-reason-other-tokens-go-first = Nejdřív kostky mutací, pak jiné kostky a orgány, pak bionti, pokud imunita nedovolí volit.
+reason-other-tokens-go-first = Nejdřív kostky mutací, pak jiné kostky a orgány, pak bionty, pokud imunita nedovolí volit.
 reason-parasite-is-in-play = Tvá karta parazita je ve hře, nebo žádnou nemáš.
 reason-parasite-returns-next-turn = Tvůj parazit v tomto tahu vyhynul; karta je připravena v příštím.
 reason-pool-is-full = V druhé zásobě není místo pro žádnou barvu, kterou můžeš dát.
-reason-row-closed = Řada je neaktivní a nemáš v ní bionta; otevřela by ji spora.
-reason-row-out-of-reach = Řada je neaktivní a nemáš v ní bionta.
+reason-row-closed = Řada je neaktivní a nemáš v ní biont; otevřela by ji spora.
+reason-row-out-of-reach = Řada je neaktivní a nemáš v ní biont.
 reason-source-row-inactive = Řada je neaktivní: biont na refugiu v ní nemůže odejít.
-reason-too-few-chromosomes = Bakterii chybějí kostky systémových chromozomů; bionti a nakažené kostky se nepočítají.
-reason-trophic-biont-is-safe = Dokud zbývá něco jiného, majitel endosymbionta nesmí zvolit bionta potravního řetězce.
+reason-too-few-chromosomes = Bakterii chybějí kostky systémových chromozomů; bionty a nakažené kostky se nepočítají.
+reason-trophic-biont-is-safe = Dokud zbývá něco jiného, majitel endosymbiontu nesmí zvolit biont potravního řetězce.
 
 
 ## The board
@@ -555,16 +610,16 @@ board-icons = Klima
 board-no-icons = zatím žádné slunce ani vločka
 # The number of equal climate icons at the end, and how many make Armageddon.
 board-threat = { $icon ->
-    [warm] { $number } { $number ->
-        [one] slunce
-        [few] slunce
-       *[other] sluncí
-    } za sebou, { $needed } ukončí hru
-   *[cool] { $number } { $number ->
-        [one] vločka
-        [few] vločky
-       *[other] vloček
-    } za sebou, { $needed } ukončí hru
+    [warm] { $number ->
+        [one] { $number } slunce, { $needed } za sebou ukončí hru
+        [few] { $number } slunce za sebou, { $needed } ukončí hru
+       *[other] { $number } sluncí za sebou, { $needed } ukončí hru
+    }
+   *[cool] { $number ->
+        [one] { $number } vločka, { $needed } za sebou ukončí hru
+        [few] { $number } vločky za sebou, { $needed } ukončí hru
+       *[other] { $number } vloček za sebou, { $needed } ukončí hru
+    }
 }
 letter-warm = S
 letter-cool = V
@@ -572,7 +627,7 @@ letter-cool = V
 board-refugium = refugium
 board-life = oživení
 board-organised = uspořádané
-board-disorganised = volné
+board-disorganised = neusp.
 board-slots = enzymy, smrti
 board-dice = hází
 board-active = aktivní
@@ -598,21 +653,21 @@ board-level = { $level ->
     [P] rostlina
     [H] býložravec
    *[C] masožravec
-} { $name }, metabolismus { $rate }, { $worth } VB
+} { $name }, rychlost metabolismu { $rate }, { $worth } VB
 
 board-points = { $number } VB
 board-points-from = body:
 points-cubes = kostky { $number }
 points-system = systém { $number }
-points-bionts = bionti { $number }
+points-bionts = bionty { $number }
 points-trophies = trofeje { $number }
 points-dominance = makroorganismy { $number }
 points-medea = Médeia −{ $number }
 board-pool = zásoba
 board-pool-limit = nejvýš { $number }
-board-bionts = bionti
+board-bionts = bionty
 # Unassigned; on refugia with the entropy limit; in organisms.
-board-biont-places = volní { $free }, na refugiích { $refugia } z { $limit }, v organismech { $organisms }
+board-biont-places = volné { $free }, na refugiích { $refugia } z { $limit }, v organismech { $organisms }
 board-guests = u jiných:
 board-wanton = prostopášnost { $number }
 board-parasite = parazit
@@ -631,8 +686,8 @@ board-macro = { $ecosystem ->
     [sea] mořský makroorganismus
    *[land] suchozemský makroorganismus
 }
-board-roll = hází { $dice }, znovu { $again }, chybový štít { $shield } ({ $errors })
-board-cancer = rakovina: hází { $dice }, chybový štít { $shield } ({ $errors })
+board-roll = hází { $dice }, znovu { $again }, štít proti chybám { $shield } ({ $errors })
+board-cancer = rakovina: hází { $dice }, štít proti chybám { $shield } ({ $errors })
 board-errors-both = 5 a 6
 board-errors-six = jen 6
 board-heat = teplo { $number }
@@ -646,13 +701,13 @@ board-slots-taken = nakažené
 board-slot-empty = { $letter } prázdné
 board-system = systém
 board-organs = orgány
-board-circles = endosymbionti
+board-circles = endosymbionty
 
 
 ## Odds
 
 odds-percent = { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }
-odds-autocatalytic = Autokatalytické hody: šance, že nastane aspoň jednou …
+odds-autocatalytic = Autokatalytické hody: šance na aspoň jeden výskyt
 odds-darwin = Darwinovské hody
 odds-cancer = Rakovinové hody
 odds-specificity = Tvůj opakovaný hod
@@ -675,7 +730,7 @@ odds-with-biont = { $name } + biont
 odds-with-enzyme = { $name } + enzym
 odds-reroll = { $dice }
 odds-keep = nic
-odds-hint = Přesné šance. Bakterie potřebuje dvě stejné hodnoty a bionta, který přežije; tvé právo na opakovaný hod je započteno. odds JMÉNO ukáže celé rozdělení.
+odds-hint = Přesné šance. Bakterie potřebuje dvě stejné hodnoty a biont, který přežije; tvé právo na opakovaný hod je započteno. odds JMÉNO ukáže celé rozdělení.
 odds-none = Nic na stole nebude házet.
 odds-unknown = Nic, co hází, se nejmenuje „{ $name }“.
 odds-title = { $name }, { $dice } { $dice ->
@@ -707,7 +762,7 @@ macros-none = Nezbývá žádná karta makroorganismu.
 macros-name = název
 macros-ashore = na souši
 macros-needs = potřebuje
-macros-organs = pole orgánů
+macros-organs = pole pro orgány
 
 ## Terminal
 
@@ -722,7 +777,7 @@ welcome = { $players ->
    *[other] pravidla { $ruleset }
 }, { $mode ->
     [competitive] soutěžní hra
-    [solitaire] soliterní hra
+    [solitaire] solitérní hra
     [cooperative] kooperativní hra
    *[other] { $mode }
 }
@@ -733,7 +788,7 @@ rules-examples = rules E4, rules E4a.1, rules AMB-12
 score-source = { $source ->
     [cubes] kostky
     [system] syst.
-    [bionts] bionti
+    [bionts] bionty
     [dominance] makro
     [trophies] trof.
    *[medea] Médeia
@@ -745,3 +800,61 @@ score-solitaire = { $achievement ->
     [points] Vyhráváš.
    *[none] Prohráváš.
 }
+
+## Co volba způsobí
+
+chance-rises = kostka se zvedne
+chance-rises-short = zvedne se
+chance-new-life = nový život
+chance-loss = ztráta
+chance-atrophy = atrofie
+chance-extinction = vymření
+preview-left-empty = { $place } zůstane bez biontu.
+chip-left-empty = zůstane prázdné
+preview-organism-limit = Máš tolik organismů, kolik je dovoleno: nový život nevznikne.
+chip-organism-limit = limit organismů
+preview-nobody-rolls = Nikdo tam není: v příštích hodech se nic nezmění.
+chip-nobody-rolls = teď bez účinku
+preview-loss-was = Ztráta { $before } %, s enzymem { $after } %.
+chip-loss-was = ztráta { $before } → { $after } %
+preview-chromosomes = Chromozomy { $amounts }.
+chip-chromosomes = { $amounts }
+preview-price = Stojí { $price }.
+chip-price = −{ $price }
+preview-free = Nestojí nic.
+chip-free = zdarma
+preview-needs-consent = Vlastník musí souhlasit.
+chip-needs-consent = nutný souhlas
+preview-pool-full = { $what } se ti nevejde do zásoby (limit): katalyzátor nedostaneš.
+chip-pool-full = plná zásoba
+preview-catalyst = Dostaneš katalyzátor: { $what }.
+chip-catalyst = +{ $what }
+
+
+## What the adviser counts
+
+aim-tokens = kostky a bionty
+aim-safety = bezpečí před ztrátami
+aim-growth = růst
+aim-becoming = budoucí makroorganismus
+aim-creatures = makroorganismy
+aim-landfall = budoucí invaze na souš
+aim-guests = bionty u hostitelů
+aim-trophies = trofeje
+aim-birth = budoucí bakterie
+aim-room = bionty po ruce
+aim-catalysts = katalyzátory
+aim-goals = cíle hry
+aim-partners = spoluhráči
+aim-victory = vítězství
+aim-lead = náskok před soupeři
+
+## Varianty
+
+variant-short-name = Krátká hra
+variant-introductory-name = Úvodní hra
+variant-parasites-name = S parazity
+variant-macro-name = Makrovarianta
+variant-crystal-catastrophe-name = Katastrofa krystalu
+variant-chimera-name = Chiméra
+variant-plant-level-name = Rostlinná úroveň

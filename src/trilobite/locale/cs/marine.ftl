@@ -5,6 +5,10 @@
 ### Animals are plural, so their verbs are in the plural of the present, which has no gender.
 
 
+# The name on the box.
+title = Dominant Species: Mořská říše
+
+
 ## Names of small things
 
 kind-geyser = gejzír
@@ -70,17 +74,17 @@ prompt-tectonics = { $player }: tektonický jev. Kde se otevře vývěr?
 prompt-vent-side = { $player }: kterou stranu ukáže vývěr na dílku { $hex }?
 prompt-vent-species = { $player }: odkud přijde tvůj nový druh na dílek { $hex }?
 prompt-migration = { $left ->
-    [any] { $player }: migrace. Odkud se druhy přesunou? Smí jich být, kolik chceš.
-    [one] { $player }: migrace. Odkud se druh přesune? Smí ještě jeden.
-    [few] { $player }: migrace. Odkud se druhy přesunou? Smějí ještě { $left }.
-   *[other] { $player }: migrace. Odkud se druhy přesunou? Smí jich ještě { $left }.
+    [any] { $player }: migrace. Odkud se druhy přesunou? (kolik jich chceš)
+    [one] { $player }: migrace. Odkud se druh přesune? (ještě jeden)
+    [few] { $player }: migrace. Odkud se druhy přesunou? (ještě nejvýš { $left })
+   *[other] { $player }: migrace. Odkud se druhy přesunou? (ještě nejvýš { $left })
 }
 prompt-migration-target = { $player }: kam půjdou druhy z dílku { $hex }?
 prompt-competition = { $player }: kompetice. Na kterém dílku?
 prompt-competition-victim = { $left ->
-    [one] { $player }: který druh bude eliminován? Smí ještě jeden.
-    [few] { $player }: který druh bude eliminován? Smějí nejvýš { $left }.
-   *[other] { $player }: který druh bude eliminován? Smí jich nejvýš { $left }.
+    [one] { $player }: který druh bude eliminován? (ještě jeden)
+    [few] { $player }: který druh bude eliminován? (ještě nejvýš { $left })
+   *[other] { $player }: který druh bude eliminován? (ještě nejvýš { $left })
 }
 prompt-evolution = { $player }: evoluce. Který dílek se oboduje?
 prompt-evolution-card = { $player }: na dílku prosperuješ. Kterou kartu vyhodnotíš?
@@ -201,13 +205,18 @@ option-take = { $b } z oblasti { $a }
 ## What has happened
 
 # $b is the number of the player.
-event-plays = Hráč { $b } hraje za živočicha { $a }.
+event-plays = Hráč { $b } hraje za { $a-id ->
+    [reptiles] plazy
+    [cephalopods] hlavonožce
+    [fishes] ryby
+   *[crustaceans] korýše
+}.
 event-tile-laid = Planeta začíná s dílkem { $b }.
 event-tile-shown = Sloupec { $a } ukazuje: { $b }.
 event-tile-placed = { $a } objevují dílek { $c }.
 event-tile-scored = Boduje se dílek { $a }.
 event-vent-opened = { $a } otevírají vývěr: { $c }.
-event-token-drawn = { $a } má nový žeton: { $b }.
+event-tokens-drawn = { $a } má nové žetony: { $b }.
 event-token-placed = Na roh { $b } přichází žeton ({ $a }).
 event-token-lifted = Z rohu { $b } odchází žeton ({ $a }).
 event-marker-drawn = { $a } má nový žeton prostředí: { $b }.
@@ -244,7 +253,12 @@ event-vp-lost = { $a } ztrácejí { $b } VB.
 event-turn = { $a }
 event-pawn-placed = { $a } umisťují figurku: { $b }.
 event-special-placed = { $a } umisťují zvláštní figurku ({ $b }): { $c }.
-event-kicked-out = Figurka je vykopnuta ({ $a }): { $b }.
+event-kicked-out = Figurka { $a-id ->
+    [reptiles] plazů
+    [cephalopods] hlavonožců
+    [fishes] ryb
+   *[crustaceans] korýšů
+} je vykopnuta: { $b }.
 event-pawn-gained = { $a } dostávají další základní figurku.
 event-pawns-returned = Všechny figurky se vracejí svým majitelům.
 event-no-effect = { $a }: akce { $b } nemá účinek.
@@ -252,6 +266,10 @@ event-protected = { $a } chrání své žetony před regresí.
 event-control = { $a } vlastní zvláštní figurku ({ $b }); její cílové číslo je { $c }.
 event-retrieval = { $a } si berou figurky zpět.
 event-round-ends = Končí { $a }. kolo.
+event-idle-round = { $b ->
+    [1] Balíček karet evoluce je prázdný: nevyhodnotí-li v tomto kole nikdo kartu, příští kolo je poslední.
+   *[other] { $a }. kolo z { $b } bez vyhodnocené karty: po { $b } takových kolech za sebou je příští kolo poslední.
+}
 event-last-round = Toto kolo je poslední.
 event-card-shown = Nová karta na poli { $b }: { $a }.
 event-card-resolved = { $a } vyhodnocují kartu { $b } (X = { $c }).
@@ -293,7 +311,7 @@ reason-type-not-dominated = Tvá hodnota dominance musí být vyšší než cíl
 reason-corner-taken = Už tam leží žeton.
 reason-too-far = Tak daleko se odtud tvé druhy nedostanou.
 reason-no-tile-there = Druhy se pohybují jen po dílcích a tady žádný není.
-reason-printed-elements-stay = Vytištěné elementy vyměnit nelze.
+reason-printed-elements-stay = Předtištěné elementy vyměnit nelze.
 reason-tile-does-not-suit-the-card = Tento dílek karta zvolit nedovoluje.
 
 
@@ -304,14 +322,10 @@ help-game =
     cards    karty v řadě a co dělají
 rules-examples = rules MAR-7.8, rules MAR-2.8.1, rules R-12
 
-# $variants jsou jejich jména, nebo "none".
 welcome = { $players ->
     [one] jeden hráč
     [few] { $players } hráči
    *[other] { $players } hráčů
-}{ $variants ->
-    [none] {""}
-   *[other] , { $variants }
 }
 seat = místo { $number }
 
@@ -319,8 +333,8 @@ letter-reptiles = P
 letter-cephalopods = H
 letter-fishes = R
 letter-crustaceans = K
-letter-algae = a
-letter-gastropods = g
+letter-algae = ř
+letter-gastropods = l
 letter-worms = m
 letter-plankton = p
 letter-sponges = h
@@ -341,7 +355,7 @@ board-stacks = dílky k mání
 board-vents = zbývá vývěrů
 board-survival = karta přežití
 board-targets = cílová čísla
-board-species = druhy: { $planet } na planetě, { $pool } v genofondu, { $eliminated } vyhynulých
+board-species = druhy: { $planet } na planetě, { $pool } v genofondu, { $eliminated } eliminovaných
 board-pawns = { $number ->
     [one] jedna figurka
     [few] { $number } figurky
@@ -350,16 +364,16 @@ board-pawns = { $number ->
 board-elements = elementy
 board-domination = dominance
 board-points = { $number } VB
-board-legend = Velká písmena jsou živočichové, malá elementy; ! ohrožené druhy · [R] figurka, [Ra] zvláštní figurka · <·> jen zvláštní figurky · × uzavřeno
+board-legend = Velká písmena jsou živočichové, malá elementy; ! ohrožené druhy · [R] figurka, [Rř] zvláštní figurka · <·> jen zvláštní figurky · × uzavřeno
 
-tiles-hex = pole
+tiles-hex = hex
 tiles-terrain = prostředí
 tiles-tokens = žetony
 tiles-species = druhy
 tiles-pays = vyneslo by
 
 cards-none = V řadě není žádná karta.
-cards-space = místo
+cards-space = pole
 cards-name = karta
 cards-text = co dělá
 cards-reconstructed = { $text } (rekonstruováno)
@@ -370,6 +384,40 @@ odds-element = element
 odds-next = příští žeton
 odds-reseed = v oblasti, kdyby teď přišel Nový život
 odds-tiles = Příští dílek pod vrchním: { $tiles }.
-odds-deck = Příští karta z { $number }: Vyhynutí { $extinction }, Přežití { $survival }, asteroid { $asteroid }.
+odds-deck = Příští karta z { $number }: Vyhynutí { $extinction }, Přežití { $survival }, Asteroid { $asteroid }.
 odds-extinction = Vyhynutí by teď vzalo
 odds-no-extinction = Vyhynutí by teď nevzalo nic.
+
+
+## Co volba způsobí
+
+preview-no-effect = Teď bez účinku: figurka by přišla nazmar.
+chip-no-effect = bez účinku
+
+
+## What the adviser counts
+
+aim-points = body
+aim-places = pořadí na dílcích
+aim-species = druhy
+aim-food = potrava
+aim-vents = druhy na vývěrech
+aim-elements = elementy
+aim-domination = budoucí dominance
+aim-specials = zvláštní figurky
+aim-survival = příští Přežití
+aim-pawns = figurky po ruce
+aim-lead = náskok před protivníky
+
+## Varianty
+
+variant-two-animals-name = Dva živočichové
+variant-random-planet-name = Náhodná planeta
+variant-inverted-displays-name = Obrácené desky
+variant-superheroes-name = Superhrdinové
+variant-exaptation-name = S exaptací
+variant-short-name = Krátká hra
+variant-long-name = Dlouhá hra
+variant-epic-name = Epická hra
+variant-random-animals-name = Losovaní živočichové
+variant-endless-name = Jen Asteroid

@@ -4,6 +4,10 @@
 ### names in the card files. They are not declined. Colours come in the feminine (černá barva).
 
 
+# The name on the box.
+title = Bios: Origins
+
+
 ## Names of small things
 
 colour-black = černá
@@ -55,11 +59,11 @@ card-comet = Kometa
 card-portent = Předzvěst
 
 epoch-1 = I, věk řeči
-epoch-2 = II, věk mnohobožství
+epoch-2 = II, věk polyteismu
 epoch-3 = III, věk říší
 epoch-4 = IV, věk rozumu
 
-mode-competitive = soutěživá hra
+mode-competitive = soutěžní hra
 mode-solitaire = hra pro jednoho hráče
 mode-cooperative = kooperativní hra
 
@@ -96,7 +100,7 @@ shape-flyer = letec
 shape-swimmer = plavec
 
 # $number is the number of the tile.
-tile-named = žeton mapy { $number } ({ $about })
+tile-named = žeton { $number } ({ $about })
 
 # What a space of the philosophy track does.
 philosophy-bonus = +1 k příhozům: { $discipline }
@@ -220,9 +224,14 @@ tile-side-back = zadní strana
 ## What is asked: one sentence each
 
 prompt-start = Za který lid hraješ?
-prompt-tile = { $player }, který žeton mapy položíš?
+prompt-tile = { $player }, který šestiúhelníkový žeton položíš?
 prompt-tile-to = { $player }, na který hex položíš { $tile }?
 prompt-tile-turn = { $player }, jak bude žeton na hexu { $hex } otočen?
+prompt-craton-to = { $player }, kde bude ležet pevninský štít { $craton }?
+prompt-craton-turn = { $player }, jak bude štít { $craton } kolem hexu { $hex } otočen?
+prompt-craton = { $player }, který pevninský štít posuneš?
+prompt-first-token = { $player }, který žeton klimatu položíš a kam?
+prompt-first-migrant = { $player }, kde bude stát tvůj první Migrant?
 prompt-challenge = { $player }, fáze výzvy: co uděláš?
 prompt-token = { $player }, který žeton klimatu ({ $climate }) se obrátí a přesune?
 prompt-token-to = { $player }, kam přijde obrácený žeton klimatu ({ $climate })?
@@ -260,7 +269,7 @@ prompt-refugee-from = { $player }, zásobu máš prázdnou: který Migrant bude 
 prompt-refugee = { $player }, kam půjde Uprchlík z hexu { $hex }?
 prompt-diaspora-from = { $player }, diaspora: kdo vyrazí?
 prompt-diaspora = { $player }, diaspora: kam?
-prompt-creature = { $player }, kde žije tvoje první potvora?
+prompt-creature = { $player }, kde začne tvůj lid?
 prompt-row = { $stage ->
     [foundations] { $player }, Základy { $foundation }: kterou akci použiješ?
     [lower] { $player }, spodní řada tvé desky druhu: kterou akci použiješ?
@@ -274,7 +283,7 @@ prompt-specialise = { $left ->
 }
 prompt-invent = { $player }, který Nápad vynalezneš?
 prompt-keep = { $player }, necháš si Nápad jako Vynález?
-prompt-obsolete = { $player }, máš víc Vynálezů, než je tvá úroveň informací: který odložíš?
+prompt-obsolete = { $player }, máš víc Vynálezů, než je tvá úroveň informací: který odhodíš?
 prompt-library = { $left ->
     [one] { $player }, knihovna: kterého Stařešinu spotřebuješ?
     [few] { $player }, knihovna: kterého Stařešinu spotřebuješ? Zbývají { $left }.
@@ -287,7 +296,7 @@ prompt-leave = { $player }, { $passer } chce projít kolem tvých Migrantů na p
 prompt-urbanise = { $player }, kde postavíš město?
 prompt-urbanise-with = { $player }, který Migrant se stane městem na hexu { $hex }?
 prompt-relocate = { $player }, všechny tvé kvádry jsou na mapě: kterého města se vzdáš?
-prompt-interact = { $player }, { $effect }: koho se to týká?
+prompt-interact = { $player }, { $effect }: vyber cíl.
 prompt-sender = { $player }, kdo tam půjde?
 prompt-negotiate = { $player }, vyjednávání ({ $partner }): co získáš?
 prompt-exogamy = { $player }, exogamie: na který Vynález půjde tvůj Vyslanec?
@@ -297,7 +306,7 @@ prompt-constitution = { $player }, ústava: které Základy přejdou ke své dru
 prompt-science = { $player }, který Nápad z balíčku tradic si vezmeš?
 prompt-pray = { $player }, modlitba: ze které domény přijde figurka?
 prompt-free-step = { $player }, tato úroveň dává krok zdarma: na které jiné technologii?
-prompt-reduce = { $player }, redukce: který Vynález odložíš?
+prompt-reduce = { $player }, redukce: který Vynález odhodíš?
 prompt-demagogue = { $player }, demagog: posuneš kostku filozofie?
 prompt-starvation = { $player }, tolik jich tvá ekologická stopa neuživí ({ $hexes }): čeho se vzdáš?
 
@@ -307,6 +316,8 @@ prompt-starvation = { $player }, tolik jich tvá ekologická stopa neuživí ({ 
 # $species is the name of the species.
 option-start = { $a } ({ $species })
 option-tile = { $a }
+option-craton = { $a }
+option-lay = { $a }: { $b }
 option-turn = { $a ->
     [0] Neotočený
     [one] O jednu šestinu po směru hodinových ručiček
@@ -354,7 +365,7 @@ option-idea = { $asked ->
 }
 option-done = Víc jich neposílat
 option-keep = Nechat si { $a } ({ $rows })
-option-discard = Odložit { $a } na balíček tradic
+option-discard = Odhodit { $a } na balíček tradic
 # $owner is whose Invention it is.
 option-invention = { $kind ->
     [exogamy] { $a } ({ $owner })
@@ -366,6 +377,7 @@ option-new-from-city = Nový Migrant z města na hexu { $a }
 option-diaspora = Diaspora místo šíření
 option-to-with-leave = { $a }, dají-li svolení ti, kdo stojí v cestě
 option-stay = { $kind ->
+    [craton] Žádný neposouvat
     [demagogue] Nechat ji na místě
    *[other] Zůstat
 }
@@ -391,7 +403,7 @@ option-release-crown = Uvolnit Odpůrce z koruny
 option-decline = Nezískat nic
 option-send-home = { $b } na Vynálezu { $a }
 option-rival = { $a }
-option-none = Nebrat žádný: nic se nehodí
+option-none = Nebrat žádný
 
 
 ## What has happened
@@ -399,6 +411,9 @@ option-none = Nebrat žádný: nic se nehodí
 # $b is the number of the player, $c that of the crown.
 event-plays = Hráč { $b } hraje jako { $a } s korunou { $c }.
 event-tile-laid = { $a } pokládá { $b } na hex { $c }.
+event-craton-laid = { $a } pokládá pevninský štít { $b } kolem hexu { $c }.
+event-token-laid = { $a } pokládá žeton klimatu na hex { $c }: { $b }.
+event-strip = Pruh zeměpisné šířky je nyní: { $a }.
 event-round = Kolo { $a }
 event-turn = { $a }
 event-challenge = { $a } vyzývá bohy: { $b }.
@@ -451,7 +466,7 @@ event-elder-expended = { $a }: Stařešina se vrací z Nápadu { $b } do svobodn
 event-emissary = { $a } posílá Vyslance na Vynález { $b }.
 event-emissary-expended = { $a }: Vyslanec se vrací z Vynálezu { $b } do svobodné vůle.
 event-invented = { $a } vynalézá: { $b }.
-event-discarded = { $a } odkládá Nápad { $b } na balíček tradic.
+event-discarded = { $a } odhazuje Nápad { $b } na balíček tradic.
 event-invention = { $a } má nový Vynález: { $b }.
 event-invention-lost = { $a } přichází o Vynález { $b }, ten jde na balíček tradic.
 event-tradition-taken = { $a } nachází v balíčku tradic Nápad { $b }.
@@ -471,12 +486,12 @@ event-art = { $a }: figurka jde ze zásoby mysticismu do svobodné vůle.
 event-prayer = { $a }: figurka jde z domény { $b } do zásoby mysticismu.
 event-technology = { $a }: { $b } { $c }.
 event-trade = { $a } obchoduje, partner: { $b }.
-event-attack = { $a } proti hráči { $b }: { $c }.
-event-attack-lost = { $a } proti hráči { $b } nevítězí: útočník padá.
+event-attack = { $a } útočí, cíl: { $b } ({ $c }).
+event-attack-lost = { $a } útočí, ale nevítězí, cíl: { $b }. Útočník padá.
 event-immoral = { $a } jedná proti filozofii ({ $b }).
 event-negotiated = { $a } vyjednává, partner: { $b }.
 event-pawn-freed = { $a }: figurka jde z domény { $b } do svobodné vůle.
-event-cold-war = { $a } vede studenou válku proti hráči { $b }.
+event-cold-war = { $a } vede studenou válku, cíl: { $b }.
 event-starved = { $a } neuživí všechny.
 event-tail = Chvost Komety IV: každý má ještě dva tahy, pokud si ji někdo nevezme.
 event-game-over = Hra skončila. { $a }
@@ -485,7 +500,7 @@ event-game-over = Hra skončila. { $a }
 ## Why something is refused
 
 reason-advanced-only = Patří to do pokročilé hry.
-reason-beyond-footprint = Tvoje ekologická stopa tam potvoru neuživí.
+reason-beyond-footprint = Tvá ekologická stopa tam nikoho neuživí.
 reason-bid-too-low = I s posílením musí být tvůj příhoz vyšší než všechny předchozí.
 reason-built-this-turn = Z města postaveného v tomto tahu nikdo nevyráží.
 reason-city-there = Stojí tam cizí město.
@@ -495,7 +510,7 @@ reason-emissary-there = Už tam svého Vyslance máš.
 reason-environment-too-low = Tvá ekologická stopa a energie jsou na to dohromady příliš nízké.
 reason-foundation-disabled = Tuto kartu Základů ochromuje Odpůrce.
 reason-hex-uninhabitable = Na tomto hexu tvůj lid žít nemůže.
-reason-idle-alone = Není tu nikdo další, koho by se to týkalo.
+reason-idle-alone = Není tu žádný jiný hráč, který by byl cílem.
 reason-last-component = Nic jiného na mapě nemáš, tvůj lid by zmizel.
 reason-level-reached = Tuto úroveň už máš.
 reason-library-needs-elders = V nabídce potřebuješ tolik Stařešinů, kolik je tvá úroveň informací.
@@ -503,7 +518,7 @@ reason-metallurgy-not-higher = Tvá metalurgie musí být vyšší, než má maj
 reason-moved-already = Tento Migrant se v tomto tahu už pohnul.
 reason-must-attack = Útok, který by uspěl, je povinný.
 reason-must-challenge = Po prvním tahu se bohové musí vyzvat v každém tahu.
-reason-must-succeed = Dokud můžeš ve válce vyhrát, nesmíš jít prohrát.
+reason-must-succeed = Nesmíš začít válku, kterou prohraješ, dokud můžeš začít vítěznou.
 reason-mysticism-not-higher = Tvůj mysticismus musí být vyšší než jejich.
 reason-no-block-left = Na město ti už nezbývá kvádr.
 reason-no-challenge-in-first-turn = V prvním tahu nikdo bohy nevyzývá.
@@ -514,7 +529,7 @@ reason-no-foreign-emissary = Na tvých Vynálezech není žádný cizí Vyslanec
 reason-no-foreign-invention = Nikdo jiný nemá Vynález, na kterém by nebyl tvůj Vyslanec.
 reason-no-foundation = Nemáš žádné Základy.
 reason-no-idea-in-display = V nabídce není žádný Nápad.
-reason-no-invention-to-discard = Nemáš dost starý Vynález k odložení.
+reason-no-invention-to-discard = Nemáš dost starý Vynález k odhození.
 reason-no-migrant-in-supply = V zásobě ti nezbývá Migrant.
 reason-no-mysticism = V zásobě mysticismu nemáš figurku.
 reason-no-pawn-in-emotions = V emocích už nemáš figurku.
@@ -524,7 +539,7 @@ reason-no-pawn-to-pray = Na desce mozku nemáš figurku k modlitbě.
 reason-no-pawns-to-bid = Nemáš Stařešinu ani Vyslance k příhozu.
 reason-no-portent = Nemáš Předzvěst.
 reason-no-tradition = Balíček tradic je prázdný.
-reason-nobody-in-reach = Nikdo, koho by se to mohlo týkat, není v dosahu.
+reason-nobody-in-reach = Žádný možný cíl není v dosahu.
 reason-not-of-ruling-class = Žádná strana karty nemá disciplínu tvé vládnoucí třídy.
 reason-not-trapped = Tvůj lid není uvězněný: někdo se může šířit bez hladovění.
 reason-nothing-to-build-on = Tvoji Migranti a města nemají takovou surovinu po ruce.
@@ -584,7 +599,8 @@ resource-needs = { $name } ({ $kind }, { $needs })
 
 map-legend-rings = Prstence, a velkými písmeny žetony: { $climates }
 map-legend-resources = Suroviny: { $kinds }
-map-legend-players = Migranti a města: { $players }; místa: · pevnina, ~ voda
+map-legend-players = Migranti a města: { $players }; pole: · pevnina, ~ voda
+map-legend-strip = Zeměpisné šířky: { $strip } (bílé { $white }, zelené { $green })
 map-legend-offered = + lze vybrat
 
 board-epoch = Epocha { $epoch }
@@ -596,7 +612,7 @@ board-tail = { $number ->
     [few] chvost Komety IV: zbývají { $number } tahy
    *[other] chvost Komety IV: zbývá { $number } tahů
 }
-board-deck = balíček Výzev
+board-deck = balíček výzev
 board-comet = { $number ->
     [one] jedna karta, pak { $comet }
     [few] { $number } karty, pak { $comet }
@@ -650,7 +666,7 @@ rows-lower = spodní řada
 rows-upper = horní řada
 # Jak vysoké životní prostředí žádá možnost základní hry.
 rows-environment = (životní prostředí { $number })
-rows-disabled = { $row } (vyřazeno Odpůrcem)
+rows-disabled = { $row } (ochromeno Odpůrcem)
 
 ideas-name = Nápad
 ideas-elders = Stařešinové
@@ -690,3 +706,51 @@ score-achievement = { $achievement ->
     [victory] Vítězství!
    *[extraordinary-victory] Mimořádné vítězství!
 }
+
+
+## Co volba způsobí
+
+worth-culture = { discipline-culture }
+worth-politics = { discipline-politics }
+worth-industry = { discipline-industry }
+preview-overfull = { $hex } bude přeplněno: { $number } z { $level }. Kontrola stopy by ti něco vzala.
+chip-overfull = přeplněno { $number }/{ $level }
+
+
+## What the adviser counts
+
+aim-culture = kultura
+aim-politics = politika
+aim-industry = průmysl
+aim-skills = dovednosti
+aim-minds = myslící figurky
+aim-elders = Stařešinové
+aim-portents = Předzvěsti
+aim-philosophy = filozofie
+aim-migrants = Migranti
+aim-unity = jednota (Odpůrci)
+aim-space = místo pro lid
+aim-shelter = bezpečí před pohromami
+aim-time = postup hry
+aim-victory = vítězství
+aim-lead = náskok před soupeři
+
+## Varianty
+
+variant-advanced-name = Pokročilá hra
+variant-first-exodus-name = První odchod
+variant-sea-people-name = Mořský lid
+variant-yrr-name = Yrr
+variant-own-map-name = Souostroví
+variant-water-world-name = Vodní svět
+variant-cratons-name = Pevninské štíty
+variant-mars-name = Mars
+variant-venus-name = Venuše
+variant-chimera-name = Svět chimér
+variant-archipelago-name = Ostrovy
+variant-quick-map-name = Rychlá mapa
+variant-tiled-name = Mapa Megafauny ze žetonů
+variant-real-earth-name = Megafauna na Zemi
+variant-basic-deck-name = Krátký balíček
+variant-advanced-deck-name = Střední balíček
+variant-long-deck-name = Dlouhý balíček

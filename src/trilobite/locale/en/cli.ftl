@@ -5,7 +5,12 @@
 
 play-human = you
 play-human-of-many = human
-play-bot = { $kind } bot
+play-bot = { $kind ->
+    [random] easy bot
+    [greedy] normal bot
+    [search] hard bot
+   *[other] { $kind } bot
+}
 play-welcome = { $game }, { $about }. { $seats }.
 play-players = { $players ->
     [one] { $players } player
@@ -17,7 +22,7 @@ play-welcome-back = { $game } goes on after { $answers ->
    *[other] { $answers } answers
 }. { $seats }.
 play-seat = { $player }: { $who }
-play-hint = Answer with a number. why, odds, undo, log, rules, board, save, quit; help explains them.
+play-hint = Answer with a number. why, what, advise, odds, undo, log, rules, board, save, quit; help explains them.
 log-heading = { $turn }, { $phase }
 play-news-left-out = … { $number } earlier lines (log shows them)
 
@@ -25,6 +30,11 @@ play-not-an-answer = "{ $line }" is neither an option (1 to { $last }) nor a com
 play-no-refusals = Nothing that you might expect is refused here.
 play-no-match = Nothing with "{ $words }" is refused here.
 play-more-refused = … and { $number } more; why WORDS narrows it down
+play-what-usage = what takes the number of an option (1 to { $last }), as in: what 2, or a term of the game; alone it says what each option does.
+play-what-nothing = Nothing at once.
+play-advice = A strong bot would answer:
+play-advice-line = { $outlook }: { $aims }
+play-advice-people = Among several people nobody is advised.
 play-log-empty = Nothing has happened yet.
 play-log-usage = log takes a number of lines, as in: log 50
 play-rules-usage = rules takes a clause, as in: { rules-examples }; or words to look for.
@@ -48,6 +58,9 @@ play-unknown-at-end = The game is over: log, board, rules, undo, save FILE and q
 play-help =
     number   choose that option; its key (see "keys") does as well
     why      what is refused here and by which clause; why WORDS looks for words
+    what N   what option N does before you take it (or ? N); what: all options
+    advise   what a strong bot would answer, and what speaks for it
+    what W   what the word W of the game means
     odds     exact chances of the rolls to come; odds NAME for all about one
     board    the whole board
     { help-game }
@@ -74,10 +87,16 @@ score-all-lose = All players lose.
 
 ## Replay
 
+verify-fair = { $file }: the seed is the one that was promised, and { $number ->
+    [one] the one roll or draw comes
+   *[other] all { $number } rolls and draws come
+} from it.
 replay-summary = { $file }: { $game }, { $answers ->
     [one] one answer
    *[other] { $answers } answers
 } and all rolls are in order.
+replay-older = It was played by version { $rules } of the rules; they are at version { $now } now. It can be read, but not played on.
+replay-older-until = After line { $fits } of { $lines } the rules of today lead elsewhere: { $why }
 replay-after = After answer { $number } of { $answers }:
 replay-pending = Next: { $prompt }
 
@@ -160,7 +179,7 @@ report-milestones-note = The share of seats for which it had happened by the end
 report-causes = What brings death
 report-causes-note = How often in a game, by the last blow before it.
 report-cards = Cards that go with winning
-report-cards-note = The share of games won with the card less the share without it, among bots of the same kind. It does not say that the card wins: who lives longer has more cards.
+report-cards-note = The share of games won with the card less the share without it, among bots of the same kind. It does not say that the card wins: a player who lives longer has more cards.
 report-actions = Actions that go with winning
 report-actions-note = How much more often winners choose it than others, in standard deviations, among bots of the same kind.
 report-side-by-side = Side by side
@@ -210,3 +229,52 @@ analyse-no-mistakes = Nothing to speak of.
 analyse-mistake = after answer { $number }, { $player }: { $grade }, { $loss }
 analyse-played = played: { $option }
 analyse-preferred = better: { $option }
+
+
+## Serving
+
+serve-running = Trilobite is at { $address } (API: { $address }docs). Ctrl-C stops it.
+
+## Looking after tables
+
+admin-state = { $kind ->
+    [lesson] lesson
+    [what-if] what-if
+    [unreadable] unreadable
+   *[game] { $over ->
+        [yes] over
+       *[no] in play
+    }
+}
+admin-tables = { $number ->
+    [one] { $number } table
+   *[other] { $number } tables
+}
+admin-deleted = { $number ->
+    [one] { $number } table has been deleted.
+   *[other] { $number } tables have been deleted.
+}
+admin-would-delete = { $number ->
+    [one] { $number } table would be deleted; --yes does it.
+   *[other] { $number } tables would be deleted; --yes does it.
+}
+admin-exported = { $number ->
+    [one] { $number } record is in { $folder }.
+   *[other] { $number } records are in { $folder }.
+}
+admin-backed-up = { $rows ->
+    [one] { $file } holds { $rows } row.
+   *[other] { $file } holds { $rows } rows.
+}
+admin-restored = { $rows ->
+    [one] { $rows } row has been restored.
+   *[other] { $rows } rows have been restored.
+}
+admin-faulty = { $id } does not replay: { $fault }
+admin-verified = Games that replay: { $sound }; of older rules, to be read: { $older }; faulty: { $faulty }.
+
+
+## Lists of games for calendars and for readers of news
+
+feed-title = Trilobite: my games
+feed-your-turn = { $game }: your turn

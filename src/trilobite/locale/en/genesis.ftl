@@ -6,6 +6,10 @@
 ### words (red), players with a capital letter (Red).
 
 
+# The name on the box.
+title = Bios: Genesis
+
+
 ## Names of small things
 
 colour-red = red
@@ -36,7 +40,7 @@ climate-warm = warm
 climate-cool = cool
 
 eon-hadean = Hadean
-eon-archean = Archean
+eon-archean = Archaean
 eon-proterozoic = Proterozoic
 
 phase-event = event
@@ -91,8 +95,8 @@ times = { $what } ×{ $number }
 
 prompt-wanton-first = { $player }, you are the most wanton: will you go first in this phase?
 prompt-call-vote = { $player }, Armageddon threatens: will you call a Gaia vote?
-prompt-gaia-vote = { $player }, vote in secret: all for Gaia avert Armageddon, one Medea lets it stand.
-prompt-pay-for-gaia = { $player }, Gaia has her price: pay a catalyst or take an atrophy.
+prompt-gaia-vote = { $player }, vote in secret. If everyone votes Gaia, Armageddon is averted; one Medea is enough to let it happen.
+prompt-pay-for-gaia = { $player }, Gaia has a price: pay a catalyst or take an atrophy.
 prompt-next-organism = { $player }, which of your organisms comes next?
 prompt-uv-loss = { $player }, ultraviolet light strikes { $place }: what does it lose?
 prompt-cancer-catalyst = { $player }, a 1 in the cancer roll of { $place } earns a catalyst: of which colour?
@@ -118,7 +122,7 @@ prompt-autocatalytic-reroll = { $player }, you rolled { $dice } for { $place }: 
 prompt-organise = { $player }, life stirs in { $place }: which cube is organised?
 prompt-manna-death = { $player }, a manna death on { $place }: what dies?
 prompt-contested-catalyst = { $player }, who gets the catalyst for the cube that dropped in { $place }?
-prompt-ersatz-progenote = { $player }, your bionts have left { $place }: who may take the placard?
+prompt-ersatz-progenote = { $player }, you have no bionts left on { $place }: which player may make it a bacterium?
 prompt-darwinian-life = { $player }, doubles in { $place }: does Darwinian life begin?
 prompt-specificity = { $chosen ->
     [none] { $player }, { $place } rolled { $dice }: re-roll dice with its yellow chromosomes?
@@ -139,7 +143,7 @@ prompt-red-queen = { $player }, what does the Red Queen take from { $place }?
 prompt-diseased-cubes = { $player }, does { $place } build with its diseased cube or leave it to the host?
 prompt-stolen-organ = { $player }, which organ square of { $place } does the stolen cube fill?
 prompt-incorporate = { $player }, your macroorganism has landed without { $place }: does it take in bionts from there?
-prompt-parasite-circles = { $player }, { $place } has too many guests: whose biont goes home?
+prompt-parasite-circles = { $player }, { $place } has too many foreign bionts: whose biont goes home?
 prompt-red-queen-consent = { $player }, { $place } wants to attack you with a Red Queen: do you agree?
 
 
@@ -217,7 +221,7 @@ option-biont = { $a-id ->
     [pool] Place a biont on { $b }{ $fee }
    *[other] Move your biont from { $a } to { $b }{ $fee }
 }
-# An addition to option-biont and option-hgt-refugium.
+# An addition to option-biont, option-hgt-refugium and option-hgt-on-refugium.
 option-fee = {" "}(entry costs { $number })
 option-withdraw = Take your biont from { $a } back into the pool
 # $death is the death die that the enzyme covers, as in 5m or 6e, or "none".
@@ -231,6 +235,7 @@ option-hgt = Move your biont from { $a } into { $b }
 option-hgt-refugium = Move your biont from { $a } to { $b }{ $fee }
 option-hgt-home = Move your biont from { $a } to the pool
 option-hgt-on = Go into { $a }
+option-hgt-on-refugium = Go to { $a }{ $fee }
 option-go-home = Go to the pool
 option-block = Block it
 option-allow = Let it in
@@ -284,7 +289,7 @@ event-turn = Turn { $a }
 event-phase = { $a }
 event-wanton = { $a } goes first in this phase.
 event-event = Event: { $a }.
-event-roiled = The { $a } mutation deck is roiled.
+event-roiled = The { $a } mutation deck is roiled: its top card goes under it.
 event-mutation-shown = { $b } is on top of the { $a } deck.
 event-refugium = { $a } appears in the { $b } row.
 event-waterworld-begins = Tropical Waterworld covers the continent.
@@ -293,7 +298,7 @@ event-smite = Smite: each refugium loses an enzyme or a cube.
 event-manna-lost = { $a } loses a { $b } cube.
 event-enzyme-lost = { $a } loses a { $b } enzyme.
 event-deserted = { $a } is deserted and leaves the game.
-event-heat-crisis = Heat crisis of extremity { $a }.
+event-heat-crisis = Extremophile crisis of extremity { $a }.
 event-oxygen-spike = Oxygen spike of extremity { $a }.
 event-uv = { $a ->
     [0] Ultraviolet light: organisms lose all mutations and organs.
@@ -358,7 +363,7 @@ event-autocatalytic-roll = { $a } rolls for { $b }: { $dice }.
 event-rolled-again = { $a } rolls again for { $b }: { $dice }.
 event-organised = A { $b } cube of { $a } is organised.
 event-manna-died = A { $b } cube of { $a } drops.
-event-biont-died = A biont of { $a } dies on { $b }.
+event-biont-died = A biont of { $a } dies on { $b } and goes home.
 event-life = Life! { $a } has a bacterium: { $b }.
 event-darwin-roll = Darwin roll of { $a }: { $dice }.
 event-rerolled = { $a } re-rolls { $b }: { $dice }.
@@ -369,7 +374,7 @@ event-organ = { $a } grows { $organ }.
 event-absorbed = { $a } absorbs its parasite { $b }.
 event-landfall = { $b } of { $a } goes ashore.
 event-oxygen-crisis = Oxygen crisis: the Proterozoic begins with the next event.
-event-overcrowded = The { $a } is overcrowded: the lowest metabolic rate goes extinct.
+event-overcrowded = The { $a } is overcrowded: the macroorganism with the lowest metabolic rate goes extinct.
 event-sorted = The trophic levels of the { $a } change.
 event-red-queen = The Red Queen of { $a } takes { $c } from { $b }.
 event-biont-stolen = { $a } takes a biont of { $c } from { $b }.
@@ -418,7 +423,7 @@ reason-no-unassigned-biont = You have no unassigned biont in the pool.
 reason-nothing-to-steal = There is nothing to steal that fits.
 reason-npcs-never-consent = Without more crowns than the target you need consent, and an NPC never gives it.
 reason-only-bacteria-become-macroorganisms = Only a bacterium becomes a macroorganism.
-reason-only-by-landfall-at-birth = Beside an organism on land it must have cubes for all organ squares at once, to land at birth.
+reason-only-by-landfall-at-birth = You already have an organism on land: a new one needs cubes for all its organ squares now, so that it lands at birth.
 reason-only-two-levels-of-parasites = A parasite that is a macroorganism has at most one parasite in turn, and that one none.
 reason-organ-square-filled = This organ square is filled.
 reason-organism-limit = You own as many organisms as you may.
@@ -465,7 +470,7 @@ letter-cool = C
 board-refugium = refugium
 board-life = life
 board-organised = organised
-board-disorganised = loose
+board-disorganised = disorganised
 board-slots = enzymes, deaths
 board-dice = dice
 board-active = active
@@ -615,3 +620,61 @@ score-solitaire = { $achievement ->
     [points] You win.
    *[none] You lose.
 }
+
+## What an option does
+
+chance-rises = a cube rises
+chance-rises-short = rises
+chance-new-life = new life
+chance-loss = loss
+chance-atrophy = atrophy
+chance-extinction = extinction
+preview-left-empty = { $place } is left without a biont.
+chip-left-empty = left empty
+preview-organism-limit = You have as many organisms as are allowed: no new life.
+chip-organism-limit = organism limit
+preview-nobody-rolls = Nobody is there: it changes nothing in the coming rolls.
+chip-nobody-rolls = no effect now
+preview-loss-was = Loss { $before } %, with the enzyme { $after } %.
+chip-loss-was = loss { $before } → { $after } %
+preview-chromosomes = Chromosomes { $amounts }.
+chip-chromosomes = { $amounts }
+preview-price = Costs { $price }.
+chip-price = −{ $price }
+preview-free = Costs nothing.
+chip-free = free
+preview-needs-consent = The owner must agree.
+chip-needs-consent = needs consent
+preview-pool-full = Your pool has no room for { $what }: you get no catalyst.
+chip-pool-full = pool full
+preview-catalyst = You get a catalyst: { $what }.
+chip-catalyst = +{ $what }
+
+
+## What the adviser counts
+
+aim-tokens = cubes and bionts
+aim-safety = safety from losses
+aim-growth = growth
+aim-becoming = a macroorganism to come
+aim-creatures = macroorganisms
+aim-landfall = a landfall to come
+aim-guests = bionts with hosts
+aim-trophies = trophies
+aim-birth = a bacterium to come
+aim-room = bionts at hand
+aim-catalysts = catalysts
+aim-goals = goals of the game
+aim-partners = partners
+aim-victory = victory
+aim-lead = lead over rivals
+
+## Variants
+
+variant-short-name = Short game
+variant-introductory-name = Introductory game
+variant-parasites-name = With parasites
+variant-macro-name = Macro variant
+variant-crystal-catastrophe-name = Crystal catastrophe
+variant-chimera-name = Chimera
+variant-plant-level-name = Plant level

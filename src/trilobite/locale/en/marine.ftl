@@ -7,6 +7,10 @@
 ### as plain words, tiles with their hex (coral reef D4), cards and actions by their names.
 
 
+# The name on the box.
+title = Dominant Species: Marine
+
+
 ## Names of small things
 
 kind-geyser = geyser
@@ -71,15 +75,15 @@ prompt-tectonics = { $player }, Tectonics: where does a vent open?
 prompt-vent-side = { $player }, which side does the vent on { $hex } show?
 prompt-vent-species = { $player }, where does your new species on { $hex } come from?
 prompt-migration = { $left ->
-    [any] { $player }, Migration: from where do species move? Any number may.
-    [one] { $player }, Migration: from where does a species move? One more may.
-   *[other] { $player }, Migration: from where do species move? Up to { $left } more may.
+    [any] { $player }, Migration: which tile do you move species from? (any number)
+    [one] { $player }, Migration: which tile do you move a species from? (at most one)
+   *[other] { $player }, Migration: which tile do you move species from? (at most { $left })
 }
 prompt-migration-target = { $player }, where do species from { $hex } go?
 prompt-competition = { $player }, Competition: on which tile?
 prompt-competition-victim = { $left ->
-    [one] { $player }, which species is eliminated? One more may be.
-   *[other] { $player }, which species is eliminated? Up to { $left } may be.
+    [one] { $player }, which species do you eliminate? (at most one)
+   *[other] { $player }, which species do you eliminate? (at most { $left })
 }
 prompt-evolution = { $player }, Evolution: which tile is scored?
 prompt-evolution-card = { $player }, you thrive there: which card do you resolve?
@@ -206,17 +210,26 @@ event-tile-shown = Stack { $a } shows { $b }.
 event-tile-placed = { $a } discover { $c }.
 event-tile-scored = Scored: { $a }.
 event-vent-opened = { $a } open a vent: { $c }.
-event-token-drawn = { $a } gets a token: { $b }.
+event-tokens-drawn = { $a } gets { $b }.
 event-token-placed = A token ({ $a }) comes to { $b }.
 event-token-lifted = A token ({ $a }) leaves { $b }.
 event-marker-drawn = { $a } gets a marker: { $b }.
 event-element-gained = { $a } gain an element: { $b }.
 event-element-lost = { $a } lose an element: { $b }.
-event-species-placed = { $a }: { $c } new on { $b }.
-event-species-left = { $a }: { $c } from { $b }.
-event-species-moved = { $a }: { $c } to { $b }.
-event-species-returned = { $a }: { $c } from { $b } to the gene pool.
-event-species-eliminated = { $a }: { $c } eliminated on { $b }.
+event-species-placed = { $a }: { $c } new species on { $b }.
+event-species-left = { $a }: { $c } species { $c ->
+    [one] leaves
+   *[other] leave
+} { $b }.
+event-species-moved = { $a }: { $c } species { $c ->
+    [one] moves
+   *[other] move
+} to { $b }.
+event-species-returned = { $a }: { $c } species { $c ->
+    [one] returns
+   *[other] return
+} from { $b } to the gene pool.
+event-species-eliminated = { $a }: { $c } species eliminated on { $b }.
 event-species-revived = { $a }: an eliminated species is back on { $b }.
 event-vp = { $a } gain { $b } VP.
 event-vp-lost = { $a } lose { $b } VP.
@@ -231,6 +244,10 @@ event-protected = { $a } protect their tokens from Regression.
 event-control = { $a } own the special pawn ({ $b }); its target number is { $c }.
 event-retrieval = { $a } take their pawns back.
 event-round-ends = Round { $a } ends.
+event-idle-round = { $b ->
+    [1] The evolution deck is empty: if nobody resolves a card in this round, the next one is the last.
+   *[other] Idle round { $a } of { $b }: after { $b } rounds in a row without a resolved card the next one is the last.
+}
 event-last-round = This round is the last.
 event-card-shown = New card on space { $b }: { $a }.
 event-card-resolved = { $a } resolve { $b } (X = { $c }).
@@ -260,7 +277,7 @@ reason-not-on-such-a-vent = The token must lie at a vent that shows the side of 
 reason-type-not-in-area = There is no token of this type in the area.
 reason-not-the-type-of-the-circle = The token must be of the type in the circle of the space.
 reason-over-the-limit = That is more than the terrain allows.
-reason-too-few-in-gene-pool = Your gene pool does not hold so many species.
+reason-too-few-in-gene-pool = Your gene pool does not hold that many species.
 reason-no-tile-beside = The hex must lie beside a tile.
 reason-vent-there-already = There is a vent already.
 reason-not-on-the-edge = Without a special pawn vents open on edge hexes only.
@@ -283,11 +300,7 @@ help-game =
     cards    the cards of the row and what they do
 rules-examples = rules MAR-7.8, rules MAR-2.8.1, rules R-12
 
-# $variants are their names, or "none".
-welcome = { $players } players{ $variants ->
-    [none] {""}
-   *[other] , { $variants }
-}
+welcome = { $players } players
 seat = seat { $number }
 
 letter-reptiles = R
@@ -346,3 +359,37 @@ odds-tiles = Next tile below a stack: { $tiles }.
 odds-deck = Next card of { $number }: Extinction { $extinction }, Survival { $survival }, Asteroid { $asteroid }.
 odds-extinction = An Extinction now would take
 odds-no-extinction = An Extinction now would take nothing.
+
+
+## What an option does
+
+preview-no-effect = No effect now: the pawn would be spent for nothing.
+chip-no-effect = no effect
+
+
+## What the adviser counts
+
+aim-points = points
+aim-places = places on tiles
+aim-species = species
+aim-food = food
+aim-vents = species on vents
+aim-elements = elements
+aim-domination = domination to come
+aim-specials = special pawns
+aim-survival = the next Survival
+aim-pawns = pawns at hand
+aim-lead = lead over rivals
+
+## Variants
+
+variant-two-animals-name = Two animals each
+variant-random-planet-name = Random planet
+variant-inverted-displays-name = Inverted displays
+variant-superheroes-name = Superheroes
+variant-exaptation-name = With Exaptation
+variant-short-name = Short game
+variant-long-name = Long game
+variant-epic-name = Epic game
+variant-random-animals-name = Random animals
+variant-endless-name = Only the Asteroid

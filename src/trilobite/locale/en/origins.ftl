@@ -11,6 +11,10 @@
 ### $highest, $bonus and $price (0 if there is an auction).
 
 
+# The name on the box.
+title = Bios: Origins
+
+
 ## Names of small things
 
 colour-black = black
@@ -230,6 +234,11 @@ prompt-start = Which people do you play?
 prompt-tile = { $player }, which tile do you lay?
 prompt-tile-to = { $player }, on which hex do you lay { $tile }?
 prompt-tile-turn = { $player }, how is the tile on { $hex } turned?
+prompt-craton-to = { $player }, where does { $craton } lie?
+prompt-craton-turn = { $player }, how is { $craton } around { $hex } turned?
+prompt-craton = { $player }, which craton do you shift?
+prompt-first-token = { $player }, which climate token do you lay, and where?
+prompt-first-migrant = { $player }, where does your first Migrant stand?
 prompt-challenge = { $player }, challenge phase: what do you do?
 prompt-token = { $player }, which climate token ({ $climate }) is turned over and moved?
 prompt-token-to = { $player }, where does the climate token go, now { $climate }?
@@ -264,7 +273,7 @@ prompt-refugee-from = { $player }, your supply is empty: which Migrant is the Re
 prompt-refugee = { $player }, where does the Refugee from { $hex } go?
 prompt-diaspora-from = { $player }, diaspora: who sets out?
 prompt-diaspora = { $player }, diaspora: where to?
-prompt-creature = { $player }, where does your first creature live?
+prompt-creature = { $player }, where do your people begin?
 prompt-row = { $stage ->
     [foundations] { $player }, Foundation { $foundation }: which action?
     [lower] { $player }, lower row of your species board: which action?
@@ -289,7 +298,7 @@ prompt-leave = { $player }, { $passer } wants to pass your Migrants on the way t
 prompt-urbanise = { $player }, where do you build a city?
 prompt-urbanise-with = { $player }, which Migrant becomes the city in { $hex }?
 prompt-relocate = { $player }, all your blocks are on the map: which city do you give up?
-prompt-interact = { $player }, { $effect }: whom does it concern?
+prompt-interact = { $player }, { $effect }: choose a target.
 prompt-sender = { $player }, who goes there?
 prompt-negotiate = { $player }, negotiation with { $partner }: what do you gain?
 prompt-exogamy = { $player }, exogamy: to which Invention does your Emissary go?
@@ -301,7 +310,7 @@ prompt-pray = { $player }, prayer: from which domain does the pawn come?
 prompt-free-step = { $player }, this level gives a free step: on which other technology?
 prompt-reduce = { $player }, reduction: which Invention do you discard?
 prompt-demagogue = { $player }, demagogue: do you move the philosophy cube?
-prompt-starvation = { $player }, your footprint does not feed so many in { $hexes }: what do you give up?
+prompt-starvation = { $player }, your footprint does not feed that many in { $hexes }: what do you give up?
 
 
 ## Options
@@ -309,6 +318,8 @@ prompt-starvation = { $player }, your footprint does not feed so many in { $hexe
 # $species is the name of the species.
 option-start = { $a } ({ $species })
 option-tile = { $a }
+option-craton = { $a }
+option-lay = { $a }: { $b }
 option-turn = { $a ->
     [0] Not turned
     [one] One sixth clockwise
@@ -364,12 +375,13 @@ option-move = Migrant at { $a }
 option-new = New Migrant from { $a }
 option-new-from-city = New Migrant from the city in { $a }
 option-diaspora = Diaspora instead of the spread
-option-to-with-leave = { $a }, if those on the way give leave
+option-to-with-leave = { $a } (needs permission to pass)
 option-stay = { $kind ->
+    [craton] Shift none
     [demagogue] Leave it where it is
    *[other] Stay
 }
-option-grant = Give leave
+option-grant = Let them pass
 option-refuse = Refuse
 option-build = { $a }: { $b }
 option-with = Migrant at { $a }
@@ -391,7 +403,7 @@ option-release-crown = Release the Dissident on the crown
 option-decline = Gain nothing
 option-send-home = { $b } on { $a }
 option-rival = { $a }
-option-none = Take none: no Idea fits
+option-none = Take none
 
 
 ## What has happened
@@ -399,6 +411,9 @@ option-none = Take none: no Idea fits
 # $b is the number of the player, $c that of the crown.
 event-plays = Player { $b } plays { $a }, with crown { $c }.
 event-tile-laid = { $a } lays { $b } on { $c }.
+event-craton-laid = { $a } lays { $b } around { $c }.
+event-token-laid = { $a } lays a climate token on { $c }: { $b }.
+event-strip = The latitude strip is now: { $a }.
 event-round = Round { $a }
 event-turn = { $a }
 event-challenge = { $a } challenges the gods: { $b }.
@@ -457,8 +472,8 @@ event-tradition-shown = On top of the tradition deck: { $a }.
 event-election = { $a } holds an election: { $b }.
 event-migrant-new = { $a }: a new Migrant comes to { $b }.
 event-migrant-moved = { $a }: a Migrant goes from { $b } to { $c }.
-event-migrant-lost = { $a }: the Migrant at { $b } is gone.
-event-leave-granted = { $a } gives { $b } leave to pass.
+event-migrant-lost = { $a } loses the Migrant at { $b }.
+event-leave-granted = { $a } lets { $b } pass.
 event-leave-refused = { $a } does not let { $b } pass.
 event-city-built = { $a } has a new city in { $b }: { $c }.
 event-city-used = { $a } uses the city in { $b } ({ $c }) for the Consequence.
@@ -493,7 +508,7 @@ reason-emissary-there = You have an Emissary there already.
 reason-environment-too-low = Your footprint and energy together are too low for it.
 reason-foundation-disabled = A Dissident disables this Foundation.
 reason-hex-uninhabitable = Your people cannot live on this hex.
-reason-idle-alone = Nobody else is there to do it with.
+reason-idle-alone = There is no other player to do this to.
 reason-last-component = It is all you have on the map, and would vanish.
 reason-level-reached = You have reached this level already.
 reason-library-needs-elders = You need as many Elders in the display as your information level.
@@ -501,7 +516,7 @@ reason-metallurgy-not-higher = Your metallurgy must be higher than that of the c
 reason-moved-already = This Migrant has moved in this turn.
 reason-must-attack = An attack that would succeed must be made.
 reason-must-challenge = The gods must be challenged in every turn after the first.
-reason-must-succeed = While you can win a war you may not go to lose one.
+reason-must-succeed = You may not start a war you would lose while you could start one you would win.
 reason-mysticism-not-higher = Your mysticism must be higher than theirs.
 reason-no-block-left = You have no block left for the city.
 reason-no-challenge-in-first-turn = Nobody challenges the gods in the first turn.
@@ -522,7 +537,7 @@ reason-no-pawn-to-pray = There is no pawn in your brain to pray.
 reason-no-pawns-to-bid = You have no Elder or Emissary to bid.
 reason-no-portent = You have no Portent.
 reason-no-tradition = The tradition deck is empty.
-reason-nobody-in-reach = Nobody whom it could concern is within your reach.
+reason-nobody-in-reach = No possible target is within your reach.
 reason-not-of-ruling-class = Neither side of the card is of your ruling class.
 reason-not-trapped = Your people are not trapped: somebody can spread without hunger.
 reason-nothing-to-build-on = Your Migrants and cities have no such resource at hand.
@@ -582,6 +597,7 @@ resource-needs = { $name } ({ $kind }, { $needs })
 map-legend-rings = Rings, and tokens as capitals: { $climates }
 map-legend-resources = Resources: { $kinds }
 map-legend-players = Migrants and cities: { $players }; spaces: · land, ~ water
+map-legend-strip = Latitudes: { $strip } (white { $white }, green { $green })
 map-legend-offered = + to choose from
 
 board-epoch = Epoch { $epoch }
@@ -681,3 +697,51 @@ score-achievement = { $achievement ->
     [victory] Victory!
    *[extraordinary-victory] An extraordinary victory!
 }
+
+
+## What an option does
+
+worth-culture = { discipline-culture }
+worth-politics = { discipline-politics }
+worth-industry = { discipline-industry }
+preview-overfull = { $hex } overfull: { $number } of { $level }. The footprint check would take one of yours.
+chip-overfull = overfull { $number }/{ $level }
+
+
+## What the adviser counts
+
+aim-culture = culture
+aim-politics = politics
+aim-industry = industry
+aim-skills = skills
+aim-minds = thinking pawns
+aim-elders = Elders
+aim-portents = Portents
+aim-philosophy = philosophy
+aim-migrants = Migrants
+aim-unity = unity (Dissidents)
+aim-space = room for the people
+aim-shelter = safety from disasters
+aim-time = progress of the game
+aim-victory = victory
+aim-lead = lead over rivals
+
+## Variants
+
+variant-advanced-name = Advanced game
+variant-first-exodus-name = First exodus
+variant-sea-people-name = Sea people
+variant-yrr-name = Yrr
+variant-own-map-name = Archipelago
+variant-water-world-name = Water world
+variant-cratons-name = Cratons
+variant-mars-name = Mars
+variant-venus-name = Venus
+variant-chimera-name = Chimera
+variant-archipelago-name = Islands
+variant-quick-map-name = Quick map
+variant-tiled-name = Map of Megafauna in tiles
+variant-real-earth-name = Megafauna on the Earth
+variant-basic-deck-name = Short deck
+variant-advanced-deck-name = Medium deck
+variant-long-deck-name = Long deck

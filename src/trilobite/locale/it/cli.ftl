@@ -6,9 +6,9 @@
 play-human = tu
 play-human-of-many = persona
 play-bot = { $kind ->
-    [random] bot casuale
-    [greedy] bot goloso
-    [search] bot con ricerca
+    [random] bot facile
+    [greedy] bot medio
+    [search] bot difficile
    *[other] bot { $kind }
 }
 play-welcome = { $game }, { $about }. { $seats }.
@@ -22,7 +22,7 @@ play-welcome-back = { $game } riprende dopo { $answers ->
    *[other] { $answers } risposte
 }. { $seats }.
 play-seat = { $player }: { $who }
-play-hint = Rispondi con un numero. why, odds, undo, log, rules, board, save, quit: help li spiega.
+play-hint = Rispondi con un numero. why, what, advise, odds, undo, log, rules, board, save, quit: help li spiega.
 log-heading = { $turn }, { $phase }
 play-news-left-out = … righe precedenti: { $number } (log le mostra)
 
@@ -30,6 +30,11 @@ play-not-an-answer = "{ $line }" non è né un'opzione (da 1 a { $last }) né un
 play-no-refusals = Qui non è rifiutato nulla di ciò che ci si può aspettare.
 play-no-match = Nulla con "{ $words }" è rifiutato qui.
 play-more-refused = … e altre { $number }; why PAROLE restringe la ricerca
+play-what-usage = what vuole il numero di un'opzione (da 1 a { $last }), per esempio: what 2, o un termine del gioco; da solo dice che cosa fa ogni opzione.
+play-what-nothing = Nulla di immediato.
+play-advice = Un bot forte risponderebbe:
+play-advice-line = { $outlook }: { $aims }
+play-advice-people = Fra più persone non si consiglia nessuno.
 play-log-empty = Non è ancora successo nulla.
 play-log-usage = log vuole un numero di righe, per esempio: log 50
 play-rules-usage = rules vuole una clausola, per esempio: { rules-examples }; o parole da cercare.
@@ -38,12 +43,13 @@ play-rules-more = … e altre { $number }
 play-undone = Annullato.
 play-redone = Ripetuto.
 play-undo-refused = Non annullato: { $reason }.
-play-undo-agreement = { $player }, accetti che { $asker } annulli la risposta? (ok oppure no)
+play-undo-agreement = { $player }, accetti che { $asker } annulli la risposta? (sì oppure no)
 play-save-usage = save vuole il nome di un file, per esempio: save partita.txt
 play-saved = Salvato in { $file }. Per continuare: trilobite play { $game } --from { $file }
-play-save-replaces = { $file } contiene un'altra partita. Sostituirla? (ok oppure no)
+play-save-replaces = { $file } contiene un'altra partita. Sostituirla? (sì oppure no)
 play-not-saved = Non salvato.
-play-yes = ok
+# Each of these words agrees.
+play-yes = sì si s
 play-quit-unsaved = Hai risposte non salvate: save FILE le conserva. Ancora quit per uscire senza salvare.
 play-bye = Arrivederci.
 play-bye-unsaved = Arrivederci. La partita non è stata salvata.
@@ -53,6 +59,9 @@ play-unknown-at-end = La partita è finita: qui valgono log, board, rules, undo,
 play-help =
     numero   sceglie quell'opzione; vale anche la sua chiave (vedi "keys")
     why      che cosa è rifiutato qui e da quale clausola; why PAROLE cerca parole
+    what N   che cosa fa l'opzione N prima di sceglierla (o ? N); what: tutte
+    advise   che cosa risponderebbe un bot forte, e perché
+    what P   che cosa significa la parola P del gioco
     odds     probabilità esatte dei prossimi lanci; odds NOME per i dettagli
     board    tutto il tavolo
     { help-game }
@@ -79,10 +88,16 @@ score-all-lose = Tutti i giocatori perdono.
 
 ## Replay
 
+verify-fair = { $file }: il seme è quello promesso e { $number ->
+    [one] l'unico lancio o pescata viene
+   *[other] tutti i { $number } lanci e le pescate vengono
+} da lì.
 replay-summary = { $file }: { $game }, { $answers ->
     [one] una risposta
    *[other] { $answers } risposte
 } e tutti i lanci sono in ordine.
+replay-older = È stata giocata con la versione { $rules } delle regole; ora sono alla versione { $now }. Si può leggere, ma non continuare.
+replay-older-until = Dopo la riga { $fits } di { $lines } le regole di oggi portano altrove: { $why }
 replay-after = Dopo la risposta { $number } di { $answers }:
 replay-pending = Ora: { $prompt }
 
@@ -109,7 +124,7 @@ bench-clone = copia a metà passo: { $clone } µs, vista: { $view } µs (mediane
 bench-ratio = Trilobite gioca { $games } volte le partite e fa { $choices } volte le scelte di Catanatron (rapporti di mediane).
 bench-no-peer = Catanatron non è installato, non c'è confronto: pip install 'trilobite[bench]'
 bench-playing = Gioco casuale
-bench-observing = Ambienti, con un’osservazione per ogni scelta
+bench-observing = Ambienti, con un'osservazione per ogni scelta
 bench-written = Tabella e grafico sono in { $folder }.
 bench-thinking = un bot { $bot } pensa { $time } ms a una decisione (mediana, decisioni: { $number })
 bench-searching = un bot con ricerca compie { $speed } iterazioni al secondo (decisioni: { $number })
@@ -163,7 +178,7 @@ report-parts-note = Turni dalla fine di una parte alla fine della successiva.
 report-milestones = Quando succede
 report-milestones-note = La quota di posti per cui era successo entro la fine di ogni turno.
 report-causes = Che cosa porta la morte
-report-causes-note = Quante volte per partita, secondo l’ultimo colpo precedente.
+report-causes-note = Quante volte per partita, secondo l'ultimo colpo precedente.
 report-cards = Carte che vanno con la vittoria
 report-cards-note = La quota di vittorie con la carta meno quella senza, tra bot dello stesso tipo. Non dice che la carta faccia vincere: chi vive più a lungo ha più carte.
 report-actions = Azioni che vanno con la vittoria
@@ -215,3 +230,52 @@ analyse-no-mistakes = Niente di rilevante.
 analyse-mistake = dopo la risposta { $number }, { $player }: { $grade }, { $loss }
 analyse-played = giocato: { $option }
 analyse-preferred = meglio: { $option }
+
+
+## Server
+
+serve-running = Trilobite è su { $address } (API: { $address }docs). Ctrl-C lo ferma.
+
+## Cura dei tavoli
+
+admin-state = { $kind ->
+    [lesson] lezione
+    [what-if] e se
+    [unreadable] illeggibile
+   *[game] { $over ->
+        [yes] finita
+       *[no] in corso
+    }
+}
+admin-tables = { $number ->
+    [one] { $number } tavolo
+   *[other] { $number } tavoli
+}
+admin-deleted = { $number ->
+    [one] È stato eliminato { $number } tavolo.
+   *[other] Sono stati eliminati { $number } tavoli.
+}
+admin-would-delete = { $number ->
+    [one] Verrebbe eliminato { $number } tavolo; lo fa --yes.
+   *[other] Verrebbero eliminati { $number } tavoli; lo fa --yes.
+}
+admin-exported = { $number ->
+    [one] In { $folder } c'è { $number } partita registrata.
+   *[other] In { $folder } ci sono { $number } partite registrate.
+}
+admin-backed-up = { $rows ->
+    [one] { $file } contiene { $rows } riga.
+   *[other] { $file } contiene { $rows } righe.
+}
+admin-restored = { $rows ->
+    [one] È stata ripristinata { $rows } riga.
+   *[other] Sono state ripristinate { $rows } righe.
+}
+admin-faulty = { $id } non si può rigiocare: { $fault }
+admin-verified = Partite che si possono rigiocare: { $sound }; di regole precedenti, da leggere: { $older }; difettose: { $faulty }.
+
+
+## Elenchi di partite per calendari e lettori di notizie
+
+feed-title = Trilobite: le mie partite
+feed-your-turn = { $game }: tocca a te

@@ -5,6 +5,10 @@
 ### all that is coloured is masculine; for more than one a selector over the id puts it right.
 
 
+# The name on the box.
+title = Bios: Genesis
+
+
 ## Names of small things
 
 colour-red = rosso
@@ -90,16 +94,16 @@ times = { $what } ×{ $number }
 
 prompt-wanton-first = { $player }, nessuno è più lascivo di te: vuoi essere primo in questa fase?
 prompt-call-vote = { $player }, incombe l'Armageddon: vuoi indire un voto per Gaia?
-prompt-gaia-vote = { $player }, vota in segreto: tutti per Gaia evitano l'Armageddon, una sola Medea no.
+prompt-gaia-vote = { $player }, vota in segreto: se votate tutti Gaia l'Armageddon è evitato; basta una Medea perché avvenga.
 prompt-pay-for-gaia = { $player }, Gaia ha un prezzo: paga un catalizzatore o subisci un'atrofia.
 prompt-next-organism = { $player }, quale dei tuoi organismi è il prossimo?
-prompt-uv-loss = { $player }, la radiazione UV colpisce { $place }: che cosa perde?
+prompt-uv-loss = { $player }, la radiazione UV colpisce l'organismo { $place }: che cosa perde?
 prompt-cancer-catalyst = { $player }, { $place }: un 1 nel lancio cancro dà un catalizzatore. Di che colore?
-prompt-atrophy = { $player }, atrofia per { $place }: che cosa perde?
+prompt-atrophy = { $player }, atrofia dell'organismo { $place }: che cosa perde?
 prompt-discard-order = { $player }, quale mutazione va ora sotto il mazzo?
 prompt-heir = { $player }, perdi { $place }: chi lo requisisce?
 prompt-cull = { $player }, senza cromosomi verdi i tuoi bionti lasciano i refugia: da dove ne torna uno?
-prompt-substitute = { $player }, due catalizzatori non entrano nella riserva: ne prendi uno di un altro colore?
+prompt-substitute = { $player }, due catalizzatori non entrano nella riserva: ne prendi invece uno di un altro colore?
 prompt-assign = { $player }, assegna bionti e catalizzatori, oppure termina.
 prompt-entry-fee = { $player }, entrare costa un catalizzatore: di che colore?
 prompt-enzyme-colour = { $player }, quale catalizzatore diventa l'enzima?
@@ -112,12 +116,12 @@ prompt-wanton-block = { $player }, un bionte vuole entrare nell'organismo { $pla
 prompt-blocked = { $player }, il tuo bionte è stato bloccato: dove va?
 prompt-npc-host = Un parassita NCdG sceglie il suo ospite.
 prompt-npc-purchase = Un parassita NCdG sceglie il suo acquisto.
-prompt-npc-sex = Un parassita NCdG sceglie un mazzo da intorbidire.
+prompt-npc-sex = Un parassita NCdG sceglie un mazzo e ne scarta sotto la prima carta.
 prompt-autocatalytic-reroll = { $player }, { $place }: hai lanciato { $dice }. Tieni il lancio o rilanci tutti i dadi?
 prompt-organise = { $player }, { $place }: la vita si desta. Quale cubo si organizza?
-prompt-manna-death = { $player }, { $place }: morte manna. Che cosa muore?
+prompt-manna-death = { $player }, { $place }: morte della manna. Che cosa muore?
 prompt-contested-catalyst = { $player }, { $place }: chi riceve il catalizzatore per il cubo caduto?
-prompt-ersatz-progenote = { $player }, { $place }: i tuoi bionti se ne sono andati. Chi può prendere la tabella?
+prompt-ersatz-progenote = { $player }, { $place }: non vi hai più bionti. Quale giocatore può farne un batterio?
 prompt-darwinian-life = { $player }, { $place }: numeri doppi! Inizia la vita darwiniana?
 prompt-specificity = { $chosen ->
     [none] { $player }, { $place }, lancio { $dice }: rilanci dadi con i cromosomi gialli?
@@ -127,19 +131,19 @@ prompt-cancel-error = { $player }, { $place }: più errori che scudi. Acquisti u
 prompt-purchase = { $player }, acquista con i tuoi bionti, oppure termina.
 prompt-parasite-purchase = { $player }, acquista per il parassita { $place }, oppure termina.
 prompt-second-purchase = { $player }, { $place }: con la fissione il bionte ha un secondo acquisto.
-prompt-after-sex = { $player }, il mazzo è intorbidito: che cosa acquista il bionte in { $place }?
+prompt-after-sex = { $player }, la prima carta è finita sotto il mazzo: che cosa acquista il bionte in { $place }?
 prompt-payment = { $player }, come paghi per { $place }?
-prompt-surplus-organ = { $player }, { $place }: quale casella organo riempie il cubo in più?
+prompt-surplus-organ = { $player }, { $place }: quale quadrato organo riempie il cubo in più?
 prompt-landfall = { $player }, { $place }: tutti gli organi ci sono. Approdo sulla terra?
 prompt-landfall-organs = { $player }, { $place }: approdo avvenuto. Acquista subito organi, oppure termina.
-prompt-overcrowded = { $player }, l'oceano è sovrappopolato: paghi l'approdo di { $place }?
+prompt-overcrowded = { $player }, l'oceano è sovraffollato: paghi l'approdo ({ $place })?
 prompt-contribute = { $player }, dona catalizzatori per l'approdo del tuo ospite, oppure termina.
 prompt-red-queen = { $player }, che cosa prende la Regina Rossa dall'organismo { $place }?
 prompt-diseased-cubes = { $player }, { $place }: costruisci con il cubo malato o lo lasci all'ospite?
-prompt-stolen-organ = { $player }, { $place }: quale casella organo riempie il cubo rubato?
-prompt-incorporate = { $player }, il tuo macroorganismo è approdato senza { $place }: ne accoglie i bionti?
+prompt-stolen-organ = { $player }, { $place }: quale quadrato organo riempie il cubo rubato?
+prompt-incorporate = { $player }, il tuo macroorganismo è approdato senza { $place }: ne accogli i bionti?
 prompt-parasite-circles = { $player }, { $place }: troppi bionti. Quale torna a casa?
-prompt-red-queen-consent = { $player }, attacco di { $place } con una Regina Rossa: acconsenti?
+prompt-red-queen-consent = { $player }, l'organismo { $place } vuole attaccarti con una Regina Rossa: acconsenti?
 
 
 ## Options
@@ -206,17 +210,17 @@ option-lose-chromosome = Perdi un cubo { $a }
 option-lose-diseased = Perdi il cubo malato { $colour }
 # $organ is the name of the square.
 option-lose-organ = Perdi l'organo { $organ } ({ $colour })
-option-lose-biont = Perdi un bionte di { $a } (torna a casa)
+option-lose-biont = Perdi un bionte ({ $a }): torna a casa
 option-lose-trophic-biont = Perdi il bionte trofico: torna a essere un batterio
 option-bottom = { $a }
-option-heir = Lo requisisce { $a }
+option-heir = { $a } lo requisisce
 option-cull = Riporta a casa il bionte su { $a }
 
 option-biont = { $a-id ->
     [pool] Metti un bionte su { $b }{ $fee }
    *[other] Muovi il tuo bionte: { $a } → { $b }{ $fee }
 }
-# An addition to option-biont and option-hgt-refugium.
+# An addition to option-biont, option-hgt-refugium and option-hgt-on-refugium.
 option-fee = {" "}(entrare costa { $number })
 option-withdraw = Riprendi nella riserva il tuo bionte da { $a }
 # $death is the death die that the enzyme covers, as in 5m or 6e, or "none".
@@ -225,17 +229,18 @@ option-enzyme = Metti un enzima su { $a }{ $death ->
    *[other] {" "}(copre { $death })
 }
 option-antioxidant = Metti un antiossidante su { $a }
-option-donate = Dona un catalizzatore a { $a }
+option-donate = Dona un catalizzatore al { $a }
 option-hgt = Muovi il tuo bionte (HGT): { $a } → { $b }
 option-hgt-refugium = Muovi il tuo bionte (HGT): { $a } → { $b }{ $fee }
 option-hgt-home = Muovi il tuo bionte dall'organismo { $a } alla riserva
 option-hgt-on = Entra nell'organismo { $a }
+option-hgt-on-refugium = Va' sul refugium { $a }{ $fee }
 option-go-home = Va' nella riserva
 option-block = Bloccalo
 option-allow = Lascialo entrare
 # $slots are the colours of the parasite's slots.
-option-parasite = Attacca { $a } (prende { $slots }) all'ospite { $b }
-option-supplant = Attacca { $a } (prende { $slots }) all'ospite { $b } e soppianta il suo parassita
+option-parasite = Attacca il parassita: { $a } (prende { $slots }) → ospite { $b }
+option-supplant = Soppianta il parassita: { $a } (prende { $slots }) → ospite { $b }
 option-with-biont = { $a-id ->
     [pool] Un bionte dalla riserva
    *[other] Il tuo bionte su { $a }
@@ -249,23 +254,23 @@ option-reroll = Rilancia tutti i dadi
 option-reroll-die = Rilancia un dado da { $a }
 option-organise = Un cubo { $a }
 option-kill-cube = Cade un cubo { $a }
-option-kill-biont = Muore un bionte di { $a }
+option-kill-biont = Muore un bionte ({ $a })
 option-give = { $a } riceve il catalizzatore { $b }
-option-ersatz = Può prenderla { $a }
+option-ersatz = Può farlo { $a }
 # $bacterium is the name of the other side.
 option-live = Sì: diventa { $bacterium }
 
 # $card is the top card, $about its colours and abilities.
 option-mutation = Acquista { $card } ({ $about }) per { $a }, riga { $b }
-option-promote = Promuovi { $b } di { $a } ({ $about })
-option-sex = Prima intorbidisci il mazzo, riga { $b } (ora { $card }; sesso di { $a })
+option-promote = Promuovi { $b } per { $a } ({ $about })
+option-sex = Prima scarta { $card } sotto il mazzo della riga { $b } (sesso, organismo { $a })
 # $about are the system chromosomes it needs.
 option-macro = Trasforma { $a } in { $b } (richiede { $about })
 option-organ = Sviluppa { $organ } ({ $colour }) in { $a }
 option-square = { $organ } ({ $colour })
-option-red-queen = Regina Rossa di { $a } contro { $b }
+option-red-queen = Regina Rossa: { $a } contro { $b }
 option-take-back = Riprendi il cubo { $colour }
-option-steal-biont = Ruba un bionte di { $a }
+option-steal-biont = Ruba un bionte ({ $a })
 option-consent = Acconsenti
 option-refuse = Rifiuta
 option-land = Approda sulla terra
@@ -273,8 +278,8 @@ option-stay = Resta in mare
 option-use-diseased = Costruisci con il cubo malato { $colour }
 option-leave-diseased = Lascia all'ospite il cubo malato { $colour }
 option-graft = Innesta { $organ } ({ $colour }) sulla mutazione { $b }
-option-send-home = Rimanda a casa un bionte di { $a }
-option-take-in = Accogli un bionte di { $a }
+option-send-home = Rimanda a casa un bionte ({ $a })
+option-take-in = Accogli un bionte ({ $a })
 
 
 ## What has happened
@@ -283,7 +288,7 @@ event-turn = Turno { $a }
 event-phase = { $a }
 event-wanton = { $a } è il primo in questa fase.
 event-event = Evento: { $a }.
-event-roiled = Il mazzo mutazioni della riga { $a } viene intorbidito.
+event-roiled = La prima mutazione della riga { $a } va sotto il mazzo.
 event-mutation-shown = In cima al mazzo della riga { $a }: { $b }.
 event-refugium = Nuovo refugium nella riga { $b }: { $a }.
 event-waterworld-begins = Il Pianeta acquatico tropicale copre il continente.
@@ -302,7 +307,7 @@ event-uv = { $a ->
 event-uv-stopped = Lo strato di ozono ferma la radiazione UV.
 event-ozone-layer = Si forma lo strato di ozono: la radiazione UV non fa più danni.
 # $dice are the faces.
-event-cancer-roll = Lancio cancro di { $a }: { $dice }.
+event-cancer-roll = Lancio cancro, { $a }: { $dice }.
 event-drought = La siccità colpisce la terra.
 event-climate = Il clima diventa { $a }.
 event-vote-called = { $a } indice un voto per Gaia.
@@ -324,15 +329,15 @@ event-chromosome-lost = { $a }: perso un cromosoma { $b }.
 event-diseased-cube-lost = { $a }: perso il cubo malato { $b }.
 event-diseased-cube-back = { $a }: riavuto il cubo { $b }.
 event-organ-lost = { $a }: perso l'organo { $organ }.
-event-biont-lost = { $a }: perso un bionte di { $b }.
+event-biont-lost = { $a }: perso un bionte ({ $b }).
 event-biont-home = { $b ->
-    [one] Un bionte di { $a } torna a casa.
-   *[other] { $b } bionti di { $a } tornano a casa.
+    [one] { $a }: un bionte torna a casa.
+   *[other] { $a }: { $b } bionti tornano a casa.
 }
 event-demoted = { $a }: degradata la mutazione { $b }.
 event-mutation-discarded = { $a }: scartata la mutazione { $b }.
-event-extinct = Estinzione: { $a } di { $b }.
-event-macro-extinct = Estinzione: { $a } di { $b }; è di nuovo un batterio.
+event-extinct = Estinzione: { $a } ({ $b }).
+event-macro-extinct = Estinzione: { $a } ({ $b }); è di nuovo un batterio.
 event-commandeered = { $b } requisisce { $a }.
 event-catalysts = { $a } prende { $c ->
     [one] un catalizzatore { $b }.
@@ -356,20 +361,20 @@ event-biont-assigned = { $a } mette un bionte su { $b }.
 event-withdrawn = { $a } ritira un bionte da { $b }.
 event-enzyme = { $a } mette un enzima { $c } su { $b }.
 event-antioxidant = { $a } mette un antiossidante { $c } su { $b }.
-event-donated = { $a } dona a { $b } un catalizzatore { $c }.
+event-donated = { $a } dona al { $b } un catalizzatore { $c }.
 event-hgt = { $a } muove un bionte fuori dall'organismo { $b }.
-event-hgt-entered = Un bionte di { $a } entra nell'organismo { $b }.
+event-hgt-entered = { $a }: un bionte entra nell'organismo { $b }.
 event-blocked = { $a } blocca un bionte: non entra nell'organismo { $b }.
 event-attached = { $c } attacca { $a } all'ospite { $b }.
 event-diseased = Malattia: il parassita { $a } prende un cubo { $c } dall'ospite { $b }.
-event-liberated = Parassita liberato: { $a } di { $b }.
+event-liberated = Parassita liberato: { $a } ({ $b }).
 event-autocatalytic-roll = { $a } lancia per { $b }: { $dice }.
 event-rolled-again = { $a } rilancia per { $b }: { $dice }.
 event-organised = { $a }: si organizza un cubo { $b }.
 event-manna-died = { $a }: cade un cubo { $b }.
-event-biont-died = Un bionte di { $a } muore su { $b }.
+event-biont-died = { $a }: un bionte muore su { $b } e torna a casa.
 event-life = Vita! { $a } ha un batterio: { $b }.
-event-darwin-roll = Lancio Darwin di { $a }: { $dice }.
+event-darwin-roll = Lancio Darwin, { $a }: { $dice }.
 event-rerolled = { $a }, rilancio di { $b ->
     [one] un dado
    *[other] { $b } dadi
@@ -379,13 +384,13 @@ event-promoted = { $a }, mutazione promossa: { $b } → { $b-promoted }.
 event-macro = { $a } trasforma { $c } in un macroorganismo: { $b }.
 event-organ = { $a }, nuovo organo: { $organ }.
 event-absorbed = { $a }: assorbito il parassita { $b }.
-event-landfall = Approdo sulla terra: { $b } di { $a }.
+event-landfall = { $a }, approdo sulla terra: { $b }.
 event-oxygen-crisis = Crisi dell'ossigeno: con il prossimo evento inizia il Proterozoico.
-event-overcrowded = Sovrappopolazione ({ $a }): si estingue l'indice metabolico più basso.
+event-overcrowded = Sovraffollamento ({ $a }): si estingue il macroorganismo con l'indice metabolico più basso.
 event-sorted = I livelli trofici cambiano: { $a }.
-event-red-queen = La Regina Rossa di { $a } prende da { $b } un cubo { $c }.
-event-biont-stolen = La Regina Rossa di { $a } prende da { $b } un bionte di { $c }.
-event-incorporated = { $a }: accolto un bionte di { $c } da { $b }.
+event-red-queen = Regina Rossa, { $a } contro { $b }: preso un cubo { $c }.
+event-biont-stolen = Regina Rossa, { $a } contro { $b }: preso un bionte ({ $c }).
+event-incorporated = { $a }: accolto un bionte ({ $c }) da { $b }.
 event-grafted = { $a }: organo innestato sulla mutazione { $b }.
 event-host-outlived = Il parassita { $a } sopravvive al suo ospite { $b }.
 event-game-over = La partita è finita. { $a }
@@ -400,9 +405,12 @@ reason-cannot-pay = La riserva che paga non ha un catalizzatore di questo colore
 reason-consent-was-refused = Il proprietario ha già rifiutato questa Regina Rossa in questa fase.
 reason-cube-is-on-the-parasite = Questo cubo è sul parassita: l'ospite non può perderlo.
 # $limit is how many bionts the player may have on refugia, $count how many he has there.
-reason-entropy-limit = Il tuo limite entropico sui refugia è { $limit } e ne hai già { $count }. I cromosomi verdi in un tuo organismo lo alzano dal prossimo turno.
+reason-entropy-limit = Sui refugia puoi avere { $limit } { $limit ->
+    [one] bionte
+   *[other] bionti
+} e ne hai già { $count }. I cromosomi verdi in un tuo organismo alzano il limite entropico dal prossimo turno.
 reason-entry-fee = Entrare costa un catalizzatore per bionte e la tua riserva è vuota.
-reason-enzyme-slots-full = Tutte le sue caselle enzima sono coperte.
+reason-enzyme-slots-full = Tutti i suoi spazi enzima sono coperti.
 reason-healthy-mutations-go-first = Senza immunologia si perdono prima le mutazioni sane, poi quelle malate.
 reason-host-in-own-tableau = Il tuo parassita vuole un ospite nel tableau di un altro giocatore, o un parassita come ospite.
 reason-host-row-out-of-reach = La riga dell'ospite è inattiva e non vi hai bionti.
@@ -430,9 +438,9 @@ reason-no-unassigned-biont = Non hai bionti non assegnati nella riserva.
 reason-nothing-to-steal = Non c'è nulla di adatto da rubare.
 reason-npcs-never-consent = Senza più corone del bersaglio serve il consenso e un parassita NCdG non lo dà mai.
 reason-only-bacteria-become-macroorganisms = Solo un batterio diventa un macroorganismo.
-reason-only-by-landfall-at-birth = Accanto a un organismo sulla terra deve avere subito cubi per tutte le caselle organo, per approdare alla nascita.
+reason-only-by-landfall-at-birth = Hai già un organismo sulla terra: questo deve avere subito i cubi per tutti gli organi, così approda alla nascita.
 reason-only-two-levels-of-parasites = Un parassita che è un macroorganismo ha al massimo un parassita, e questo nessuno.
-reason-organ-square-filled = Questa casella organo è piena.
+reason-organ-square-filled = Questo quadrato organo è pieno.
 reason-organism-limit = Possiedi già tutti gli organismi che puoi avere.
 reason-other-tokens-go-first = Prima i cubi mutazione, poi gli altri cubi e gli organi, poi i bionti, se l'immunologia non lascia scegliere.
 reason-parasite-is-in-play = La tua carta parassita è in gioco, o non ne hai.
@@ -462,14 +470,14 @@ board-icons = Clima
 board-no-icons = ancora nessun sole o fiocco di neve
 # The number of equal climate icons at the end, and how many make Armageddon.
 board-threat = { $icon ->
-    [warm] { $number } { $number ->
-        [one] sole
-       *[other] soli
-    } di fila, con { $needed } la partita finisce
-   *[cool] { $number } { $number ->
-        [one] fiocco
-       *[other] fiocchi
-    } di fila, con { $needed } la partita finisce
+    [warm] { $number ->
+        [one] { $number } sole
+       *[other] { $number } soli di fila
+    }, con { $needed } la partita finisce
+   *[cool] { $number ->
+        [one] { $number } fiocco
+       *[other] { $number } fiocchi di fila
+    }, con { $needed } la partita finisce
 }
 letter-warm = S
 letter-cool = F
@@ -477,7 +485,7 @@ letter-cool = F
 board-refugium = refugium
 board-life = vita
 board-organised = organizzati
-board-disorganised = altri
+board-disorganised = disor.
 board-slots = enzimi, morti
 board-dice = dadi
 board-active = attiva
@@ -491,7 +499,7 @@ board-deck = mutazioni { $number }:
 board-deck-empty = nessuna mutazione
 board-safe = al sicuro
 board-fee = costo { $number }
-board-legend = R cubo · ^R bionte · (R) disco · vita: facce che ora organizzano un cubo (nell'altro clima) · 5m: ogni 5 uccide una manna · 5e: ogni 5 uccide un enzima · al sicuro: dall'annientamento
+board-legend = R cubo · ^R bionte · (R) disco · vita: facce che ora organizzano un cubo (nell'altro clima) · disor.: cubi disorganizzati · 5m: ogni 5 uccide una manna · 5e: ogni 5 uccide un enzima · al sicuro: dall'annientamento
 
 board-ecosystem = { $ecosystem ->
     [sea] Mare
@@ -526,7 +534,7 @@ board-nothing = nessun organismo
 board-npc = { $player }: il suo bionte aspetta un ospite
 
 board-home = riga { $row }
-board-parasite-of = parassita di { $player }
+board-parasite-of = parassita ({ $player })
 board-macro = { $ecosystem ->
     [sea] macroorganismo marino
    *[land] macroorganismo terrestre
@@ -576,7 +584,7 @@ odds-with-enzyme = { $name } + enzima
 odds-reroll = { $dice }
 odds-keep = niente
 odds-hint = Probabilità esatte. Un batterio vuole numeri doppi e un bionte che sopravviva; il tuo diritto al rilancio è compreso. odds NOME mostra una distribuzione intera.
-odds-none = Niente sul tavolo sta per lanciare.
+odds-none = Non ci sono lanci in arrivo.
 odds-unknown = Niente che lancia si chiama "{ $name }".
 odds-title = { $name }, { $dice } { $dice ->
     [one] dado
@@ -606,7 +614,7 @@ macros-none = Non restano carte macroorganismo.
 macros-name = nome
 macros-ashore = sulla terra
 macros-needs = richiede
-macros-organs = caselle organo
+macros-organs = quadrati organo
 
 ## Terminal
 
@@ -614,7 +622,7 @@ welcome = { $players ->
     [one] un giocatore
    *[other] { $players } giocatori
 }, { $ruleset ->
-    [living] regole aggiornate
+    [living] regole aggiornate (living rules)
     [second] regole della 2ª edizione
     [first] regole della 1ª edizione
    *[other] regole { $ruleset }
@@ -643,3 +651,61 @@ score-solitaire = { $achievement ->
     [points] Vinci.
    *[none] Perdi.
 }
+
+## Che cosa fa un'opzione
+
+chance-rises = un cubo sale
+chance-rises-short = sale
+chance-new-life = nuova vita
+chance-loss = perdita
+chance-atrophy = atrofia
+chance-extinction = estinzione
+preview-left-empty = { $place } resta senza bionti.
+chip-left-empty = resta vuoto
+preview-organism-limit = Hai tutti gli organismi permessi: nessuna nuova vita.
+chip-organism-limit = limite di organismi
+preview-nobody-rolls = Non c'è nessuno: nei prossimi lanci non cambia nulla.
+chip-nobody-rolls = ora senza effetto
+preview-loss-was = Perdita { $before } %, con l'enzima { $after } %.
+chip-loss-was = perdita { $before } → { $after } %
+preview-chromosomes = Cromosomi { $amounts }.
+chip-chromosomes = { $amounts }
+preview-price = Costa { $price }.
+chip-price = −{ $price }
+preview-free = Non costa nulla.
+chip-free = gratis
+preview-needs-consent = Il proprietario deve acconsentire.
+chip-needs-consent = serve il consenso
+preview-pool-full = Nella riserva non c'è posto per { $what }: nessun catalizzatore.
+chip-pool-full = riserva piena
+preview-catalyst = Ricevi un catalizzatore: { $what }.
+chip-catalyst = +{ $what }
+
+
+## What the adviser counts
+
+aim-tokens = cubi e bionti
+aim-safety = sicurezza dalle perdite
+aim-growth = crescita
+aim-becoming = un futuro macroorganismo
+aim-creatures = macroorganismi
+aim-landfall = un futuro approdo sulla terra
+aim-guests = bionti presso ospiti
+aim-trophies = trofei
+aim-birth = un futuro batterio
+aim-room = bionti disponibili
+aim-catalysts = catalizzatori
+aim-goals = obiettivi della partita
+aim-partners = compagni
+aim-victory = vittoria
+aim-lead = vantaggio sui rivali
+
+## Varianti
+
+variant-short-name = Partita breve
+variant-introductory-name = Gioco introduttivo
+variant-parasites-name = Con parassiti
+variant-macro-name = Variante macro
+variant-crystal-catastrophe-name = Catastrofe di cristallo
+variant-chimera-name = Chimera
+variant-plant-level-name = Livello pianta

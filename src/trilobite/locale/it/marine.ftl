@@ -4,6 +4,10 @@
 ### (la tessera barriera corallina D4), a colon, or stand in brackets. Animals are masculine plurals.
 
 
+# The name on the box.
+title = Dominant Species: Marine
+
+
 ## Names of small things
 
 kind-geyser = geyser
@@ -68,17 +72,17 @@ prompt-tectonics = { $player }, Tettonica: dove si apre una sorgente?
 prompt-vent-side = { $player }, quale lato mostra la sorgente sulla tessera { $hex }?
 prompt-vent-species = { $player }, da dove viene la tua nuova specie sulla tessera { $hex }?
 prompt-migration = { $left ->
-    [any] { $player }, Migrazione: da dove partono le specie? Possono essere quante vuoi.
-    [one] { $player }, Migrazione: da dove parte una specie? Può ancora una.
-   *[other] { $player }, Migrazione: da dove partono le specie? Possono ancora { $left }.
+    [any] { $player }, Migrazione: da quale tessera muovi specie? Puoi muoverne quante vuoi.
+    [one] { $player }, Migrazione: da quale tessera muovi una specie? Puoi muoverne ancora una.
+   *[other] { $player }, Migrazione: da quale tessera muovi specie? Puoi muoverne ancora { $left }.
 }
 prompt-migration-target = { $player }, dove vanno le specie della tessera { $hex }?
 prompt-competition = { $player }, Competizione: su quale tessera?
 prompt-competition-victim = { $left ->
-    [one] { $player }, quale specie è eliminata? Può esserlo ancora una.
-   *[other] { $player }, quale specie è eliminata? Possono esserlo fino a { $left }.
+    [one] { $player }, quale specie elimini? Puoi eliminarne ancora una.
+   *[other] { $player }, quale specie elimini? Puoi eliminarne ancora { $left }.
 }
-prompt-evolution = { $player }, Evoluzione: quale tessera si valuta?
+prompt-evolution = { $player }, Evoluzione: di quale tessera si assegnano i punti?
 prompt-evolution-card = { $player }, lì prosperi: quale carta risolvi?
 prompt-domination = { $player }, Dominazione: quale elemento?
 prompt-bottom-feeder = { $player }, Detritivoro di fondo: quale segnalino prendi?
@@ -93,9 +97,9 @@ prompt-card-exodus = { $player }, { $card }: dove vanno le specie ({ $species })
 prompt-card-token = { $player }, { $card }: quale segnalino del pianeta?
 prompt-bag-token = { $player }, { $card }: quale segnalino prendi dal sacchetto?
 prompt-card-swap = { $player }, { $card }: quale segnalino dai via?
-prompt-card-score = { $player }, { $card }: quale tessera si valuta ora?
+prompt-card-score = { $player }, { $card }: di quale tessera si assegnano ora i punti?
 prompt-card-loss = { $player }, quale dei tuoi segnalini va nel sacchetto?
-prompt-regression-loss = { $player }, Regressione: da dove va un segnalino nel sacchetto?
+prompt-regression-loss = { $player }, Regressione: da dove togli il segnalino?
 prompt-other-card = { $player }, { $card }: quale altra carta risolvi?
 prompt-ancient-lineage = { $player }, Stirpe antica: risolvi una carta?
 prompt-pack-hunting = { $player }, Caccia in branco: quale pedina speciale prendi?
@@ -149,11 +153,11 @@ option-give-back-both = I { $first } restituiscono { $a }, i { $second } restitu
 # $kicked is whose pawn stands there, or "none".
 option-basic = { $a }{ $kicked ->
     [none] {""}
-   *[other] , scacciando { $kicked }
+   *[other] , scacciando i { $kicked }
 }
 option-special = { $b } con la pedina speciale ({ $a }){ $kicked ->
     [none] {""}
-   *[other] , scacciando { $kicked }
+   *[other] , scacciando i { $kicked }
 }
 option-retrieve = Recupero: riprendi tutte le tue pedine
 
@@ -197,13 +201,13 @@ option-take = { $b } dall'area di { $a }
 ## What has happened
 
 # $b is the number of the player.
-event-plays = Il giocatore { $b } gioca { $a }.
+event-plays = Il giocatore { $b } gioca con i { $a }.
 event-tile-laid = Il pianeta comincia con la tessera { $b }.
 event-tile-shown = La pila { $a } mostra { $b }.
 event-tile-placed = I { $a } scoprono la tessera { $c }.
-event-tile-scored = Si valuta la tessera { $a }.
+event-tile-scored = Si assegnano i punti della tessera { $a }.
 event-vent-opened = I { $a } aprono una sorgente: { $c }.
-event-token-drawn = { $a } riceve un segnalino: { $b }.
+event-tokens-drawn = { $a } riceve: { $b }.
 event-token-placed = Un segnalino ({ $a }) va sul vertice { $b }.
 event-token-lifted = Un segnalino ({ $a }) lascia il vertice { $b }.
 event-marker-drawn = { $a } riceve un segnalino terreno: { $b }.
@@ -243,6 +247,10 @@ event-protected = I { $a } proteggono i loro segnalini dalla Regressione.
 event-control = I { $a } possiedono la pedina speciale ({ $b }); il suo numero obiettivo è { $c }.
 event-retrieval = I { $a } recuperano le loro pedine.
 event-round-ends = Finisce il round { $a }.
+event-idle-round = { $b ->
+    [1] Il mazzo delle carte evoluzione è vuoto: se in questo round nessuno risolve una carta, il prossimo è l'ultimo.
+   *[other] Round { $a } di { $b } senza carte risolte: dopo { $b } round di fila così il prossimo è l'ultimo.
+}
 event-last-round = Questo round è l'ultimo.
 event-card-shown = Nuova carta sullo spazio { $b }: { $a }.
 event-card-resolved = I { $a } risolvono { $b } (X = { $c }).
@@ -251,7 +259,7 @@ event-trait-copied = I { $a } copiano il tratto { $b }.
 event-trait-lost = I { $a } perdono il tratto { $b }.
 event-survival-card = I { $a } hanno la carta sopravvivenza.
 event-survival-card-free = Nessuno ha la carta sopravvivenza.
-event-extinction = Estinzione: le specie minacciate scompaiono.
+event-extinction = Estinzione: le specie in pericolo scompaiono.
 event-survival = Sopravvivenza: le sorgenti sono premiate.
 event-reseed = Nuova vita: il tabellone delle azioni si riempie di nuovo.
 event-game-over = La partita è finita. { $a }
@@ -295,13 +303,9 @@ help-game =
     cards    le carte della fila e che cosa fanno
 rules-examples = rules MAR-7.8, rules MAR-2.8.1, rules R-12
 
-# $variants sono i loro nomi, oppure "none".
 welcome = { $players ->
     [one] un giocatore
    *[other] { $players } giocatori
-}{ $variants ->
-    [none] {""}
-   *[other] , { $variants }
 }
 seat = posto { $number }
 
@@ -317,7 +321,7 @@ letter-sponges = s
 letter-sun = o
 
 board-round = Round { $number }
-board-turn = tocca a { $player }
+board-turn = tocca ai { $player }
 board-over = partita finita
 board-last-round = ultimo round
 board-row-space = carta { $number }
@@ -336,12 +340,12 @@ board-pawns = { $number ->
    *[other] { $number } pedine
 }
 board-elements = elementi
-board-domination = dominanza
+board-domination = dominazione
 board-points = { $number } PV
-board-legend = Lettere maiuscole: animali; minuscole: elementi; ! specie minacciate · [R] pedina, [Ra] pedina speciale · <·> solo pedine speciali · × chiuso
+board-legend = Lettere maiuscole: animali (C cefalopodi, K crostacei); minuscole: elementi; ! specie in pericolo · [R] pedina, [Ra] pedina speciale · <·> solo pedine speciali · × chiuso
 
 tiles-hex = esagono
-tiles-terrain = ambiente
+tiles-terrain = terreno
 tiles-tokens = segnalini
 tiles-species = specie
 tiles-pays = renderebbe
@@ -361,3 +365,37 @@ odds-tiles = Prossima tessera sotto una pila: { $tiles }.
 odds-deck = Prossima carta di { $number }: Estinzione { $extinction }, Sopravvivenza { $survival }, Asteroide { $asteroid }.
 odds-extinction = Un'Estinzione ora toglierebbe
 odds-no-extinction = Un'Estinzione ora non toglierebbe nulla.
+
+
+## Che cosa fa un'opzione
+
+preview-no-effect = Ora senza effetto: la pedina andrebbe sprecata.
+chip-no-effect = nessun effetto
+
+
+## What the adviser counts
+
+aim-points = punti
+aim-places = posizioni sulle tessere
+aim-species = specie
+aim-food = nutrimento
+aim-vents = specie sulle sorgenti
+aim-elements = elementi
+aim-domination = dominazione futura
+aim-specials = pedine speciali
+aim-survival = prossima Sopravvivenza
+aim-pawns = pedine disponibili
+aim-lead = vantaggio sui rivali
+
+## Varianti
+
+variant-two-animals-name = Due animali ciascuno
+variant-random-planet-name = Pianeta casuale
+variant-inverted-displays-name = Plance rovesciate
+variant-superheroes-name = Supereroi
+variant-exaptation-name = Con Exattamento
+variant-short-name = Partita breve
+variant-long-name = Partita lunga
+variant-epic-name = Partita epica
+variant-random-animals-name = Animali sorteggiati
+variant-endless-name = Solo l'Asteroide

@@ -4,6 +4,10 @@
 ### names in the card files. They have no article. Colours come in the masculine singular.
 
 
+# The name on the box.
+title = Bios: Origins
+
+
 ## Names of small things
 
 colour-black = nero
@@ -36,7 +40,7 @@ brain-emotions = emozioni
 brain-vocabulary = vocabolario
 brain-free-will = libero arbitrio
 brain-mysticism = riserva di misticismo
-brain-display = offerta
+brain-display = esposizione
 
 piece-pawn = pedina
 piece-elder = Anziano
@@ -107,20 +111,20 @@ philosophy-cancels = non conta: { $discipline }
 
 ## Actions and advances
 
-effect-specialise = specializzare
-effect-invent = inventare
+effect-specialise = specializzazione
+effect-invent = invenzione
 effect-library = biblioteca
 effect-elect = elezioni
 effect-spread = diffusione
-effect-domesticate = domesticare
-effect-cultivate = coltivare
-effect-mine = estrarre
-effect-mine-luxury = estrarre beni di lusso
-effect-mine-metal = estrarre metalli
+effect-domesticate = domesticazione
+effect-cultivate = coltivazione
+effect-mine = estrazione
+effect-mine-luxury = estrazione di lusso
+effect-mine-metal = estrazione di metalli
 effect-trade = commercio
-effect-preach = predicare
+effect-preach = predicazione
 effect-war = guerra
-effect-enslave = schiavizzare
+effect-enslave = schiavitù
 effect-exogamy = esogamia
 effect-racism = razzismo
 effect-cold-war = guerra fredda
@@ -128,10 +132,10 @@ effect-artisan = artigiano
 effect-constitution = costituzione
 effect-science = scienza
 effect-pseudoscience = pseudoscienza
-effect-encephalise = encefalizzare
-effect-abstract = astrarre
+effect-encephalise = encefalizzazione
+effect-abstract = astrazione
 effect-art = arte
-effect-pray = pregare
+effect-pray = preghiera
 # One step on a technology, not beyond a level.
 effect-tech-to = { $track } { $level }
 # The discard of an Invention of this Epoch or an earlier one.
@@ -223,7 +227,12 @@ prompt-start = Quale popolo giochi?
 prompt-tile = { $player }, quale tessera posi?
 prompt-tile-to = { $player }, su quale esagono posi la { $tile }?
 prompt-tile-turn = { $player }, com'è girata la tessera sull'esagono { $hex }?
-prompt-challenge = { $player }, fase della sfida: che cosa fai?
+prompt-craton-to = { $player }, dove sta il cratone { $craton }?
+prompt-craton-turn = { $player }, com'è girato { $craton } intorno all'esagono { $hex }?
+prompt-craton = { $player }, quale cratone sposti?
+prompt-first-token = { $player }, quale segnalino clima posi, e dove?
+prompt-first-migrant = { $player }, dove sta il tuo primo Migrante?
+prompt-challenge = { $player }, fase Sfida: che cosa fai?
 prompt-token = { $player }, quale segnalino clima ({ $climate }) viene girato e spostato?
 prompt-token-to = { $player }, dove va il segnalino clima girato ({ $climate })?
 prompt-bid = { $price ->
@@ -257,7 +266,7 @@ prompt-refugee-from = { $player }, la tua riserva è vuota: quale Migrante è il
 prompt-refugee = { $player }, dove va il Profugo dell'esagono { $hex }?
 prompt-diaspora-from = { $player }, diaspora: chi parte?
 prompt-diaspora = { $player }, diaspora: verso dove?
-prompt-creature = { $player }, dove vive la tua prima creatura?
+prompt-creature = { $player }, dove comincia il tuo popolo?
 prompt-row = { $stage ->
     [foundations] { $player }, Fondamento { $foundation }: quale azione?
     [lower] { $player }, riga inferiore della tua plancia specie: quale azione?
@@ -282,9 +291,9 @@ prompt-leave = { $player }, { $passer } vuole passare accanto ai tuoi Migranti v
 prompt-urbanise = { $player }, dove costruisci una città?
 prompt-urbanise-with = { $player }, quale Migrante diventa la città nell'esagono { $hex }?
 prompt-relocate = { $player }, tutti i tuoi blocchi sono sulla mappa: a quale città rinunci?
-prompt-interact = { $player }, { $effect }: con chi o contro chi?
+prompt-interact = { $player }, { $effect }: scegli un bersaglio.
 prompt-sender = { $player }, chi ci va?
-prompt-negotiate = { $player }, trattativa con { $partner }: che cosa ottieni?
+prompt-negotiate = { $player }, negoziazione con { $partner }: che cosa ottieni?
 prompt-exogamy = { $player }, esogamia: su quale Invenzione va il tuo Emissario?
 prompt-racism = { $player }, razzismo: quale Emissario rimandi a casa?
 prompt-cold-war = { $player }, guerra fredda: chi subisce il caos?
@@ -302,26 +311,28 @@ prompt-starvation = { $player }, la tua impronta ecologica non ne nutre così ta
 # $species is the name of the species.
 option-start = { $a } ({ $species })
 option-tile = { $a }
+option-craton = { $a }
+option-lay = { $a }: { $b }
 option-turn = { $a ->
     [0] Non girata
     [one] Un sesto in senso orario
    *[other] { $a } sesti in senso orario
 }
 
-option-challenge = Sfidare gli dèi
-option-comet = Prendere la Cometa
-option-globalise = Globalizzazione: usare un Presagio
+option-challenge = Sfida gli dèi
+option-comet = Prendi la Cometa
+option-globalise = Globalizzazione: usa un Presagio
 option-skip = { $kind ->
-    [challenge] Saltare la fase
-   *[other] Saltare la riga
+    [challenge] Salta la fase
+   *[other] Salta la riga
 }
 option-token = Segnalino sull'esagono { $a }
 option-hex = { $a }
-option-pass = Passare
+option-pass = Passa
 # $total is the bid with the bonus.
 option-bid = { $a ->
-    [one] Offrire una pedina (vale { $total })
-   *[other] Offrire { $a } pedine (vale { $total })
+    [one] Offri una pedina (vale { $total })
+   *[other] Offri { $a } pedine (vale { $total })
 }
 # $about is what the space does.
 option-philosophy = { $a } ({ $about })
@@ -346,8 +357,8 @@ option-idea = { $asked ->
    *[other] { $a } (Eureka: { $heureka }), Anziani { $there }/{ $asked }
 }
 option-done = Non mandarne altri
-option-keep = Tenere { $a } ({ $rows })
-option-discard = Mettere { $a } sul mazzo delle tradizioni
+option-keep = Tieni { $a } ({ $rows })
+option-discard = Metti { $a } sul mazzo delle tradizioni
 # $owner is whose Invention it is.
 option-invention = { $kind ->
     [exogamy] { $a } ({ $owner })
@@ -357,13 +368,14 @@ option-move = Migrante nello spazio { $a }
 option-new = Nuovo Migrante dallo spazio { $a }
 option-new-from-city = Nuovo Migrante dalla città nell'esagono { $a }
 option-diaspora = Diaspora invece della diffusione
-option-to-with-leave = { $a }, se chi è sulla via lo permette
+option-to-with-leave = { $a } (serve il permesso di passare)
 option-stay = { $kind ->
-    [demagogue] Lasciarlo dov'è
-   *[other] Restare
+    [craton] Non spostarne
+    [demagogue] Lascialo dov'è
+   *[other] Resta
 }
-option-grant = Permettere
-option-refuse = Rifiutare
+option-grant = Lascia passare
+option-refuse = Rifiuta
 option-build = { $a }: { $b }
 option-with = Migrante nello spazio { $a }
 option-pawn = { $kind ->
@@ -379,12 +391,12 @@ option-target = { $owner }: Migrante nello spazio { $a }
 option-target-city = { $owner }: città nell'esagono { $a }
 option-missile = { $owner }: missile sul Migrante nello spazio { $a }
 option-missile-city = { $owner }: missile sulla città nell'esagono { $a }
-option-release = Liberare il Dissidente dal Fondamento { $a }
-option-release-crown = Liberare il Dissidente dalla corona
+option-release = Libera il Dissidente dal Fondamento { $a }
+option-release-crown = Libera il Dissidente dalla corona
 option-decline = Non ottenere nulla
 option-send-home = { $b } sull'Invenzione { $a }
 option-rival = { $a }
-option-none = Non prenderne: nessuna Idea va bene
+option-none = Non prenderne nessuna
 
 
 ## What has happened
@@ -392,6 +404,9 @@ option-none = Non prenderne: nessuna Idea va bene
 # $b is the number of the player, $c that of the crown.
 event-plays = Il giocatore { $b } gioca come { $a } con la corona { $c }.
 event-tile-laid = { $a } posa la { $b } sull'esagono { $c }.
+event-craton-laid = { $a } posa il cratone { $b } intorno all'esagono { $c }.
+event-token-laid = { $a } posa un segnalino clima sull'esagono { $c }: { $b }.
+event-strip = La striscia della latitudine è ora: { $a }.
 event-round = Round { $a }
 event-turn = { $a }
 event-challenge = { $a } sfida gli dèi: { $b }.
@@ -413,7 +428,7 @@ event-not-qualified = { $a } non soddisfa il requisito della carta { $b }, che l
 event-foundation = { $a } ha un nuovo Fondamento: { $b } ({ $c }).
 event-foundation-lost = { $a } perde il Fondamento { $b }.
 event-foundation-turned = { $a }: il Fondamento { $b } cambia disciplina ({ $c }).
-event-comet = { $a } prende la carta { $b }.
+event-comet = { $a } prende la { $b }.
 event-epoch = { $a ->
     [1] Epoca { epoch-1 }.
     [2] Epoca { epoch-2 }.
@@ -421,7 +436,7 @@ event-epoch = { $a ->
    *[4] Epoca { epoch-4 }.
 }
 event-idea-gone = L'Idea { $a } lascia il gioco.
-event-idea-shown = Nuova Idea nell'offerta: { $a }.
+event-idea-shown = Nuova Idea nell'esposizione: { $a }.
 event-tokens = { $c ->
     [one] { $a } riceve un segnalino vittoria ({ $b }).
    *[other] { $a } riceve { $c } segnalini vittoria ({ $b }).
@@ -449,8 +464,8 @@ event-tradition-taken = { $a } trova l'Idea { $b } nel mazzo delle tradizioni.
 event-tradition-shown = In cima al mazzo delle tradizioni: { $a }.
 event-election = { $a } indice le elezioni: { $b }.
 event-migrant-new = { $a }: un nuovo Migrante va nello spazio { $b }.
-event-migrant-moved = { $a }: un Migrante va dallo spazio { $b } allo spazio { $c }.
-event-migrant-lost = { $a }: il Migrante lascia lo spazio { $b }.
+event-migrant-moved = { $a }, un Migrante si muove: { $b } → { $c }.
+event-migrant-lost = { $a } perde il Migrante nello spazio { $b }.
 event-leave-granted = { $a } lascia passare { $b }.
 event-leave-refused = { $a } non lascia passare { $b }.
 event-city-built = { $a } ha una nuova città nell'esagono { $b }: { $c }.
@@ -465,7 +480,7 @@ event-trade = { $a } commercia con { $b }.
 event-attack = { $a } contro { $b }: { $c }.
 event-attack-lost = { $a } non vince contro { $b }: l'attaccante cade.
 event-immoral = { $a } agisce contro la filosofia ({ $b }).
-event-negotiated = { $a } tratta con { $b }.
+event-negotiated = { $a } negozia con { $b }.
 event-pawn-freed = { $a }: una pedina va dal dominio { $b } al libero arbitrio.
 event-cold-war = { $a } conduce una guerra fredda contro { $b }.
 event-starved = { $a } non può nutrire tutti.
@@ -484,17 +499,17 @@ reason-comet-on-top = Le carte Sfida di quest'Epoca sono finite: in cima c'è un
 reason-elected-already = C'è una sola elezione per turno.
 reason-emissary-there = Hai già un Emissario lì.
 reason-environment-too-low = La tua impronta ecologica e la tua energia insieme sono troppo basse.
-reason-foundation-disabled = Un Dissidente blocca questo Fondamento.
+reason-foundation-disabled = Un Dissidente disattiva questo Fondamento.
 reason-hex-uninhabitable = Il tuo popolo non può vivere in questo esagono.
-reason-idle-alone = Non c'è nessun altro che possa riguardare.
+reason-idle-alone = Non ci sono altri giocatori con cui farlo.
 reason-last-component = È tutto ciò che hai sulla mappa e sparirebbe.
 reason-level-reached = Hai già raggiunto questo livello.
-reason-library-needs-elders = Ti servono tanti Anziani nell'offerta quanto il tuo livello di informazione.
+reason-library-needs-elders = Ti servono tanti Anziani nell'esposizione quanto il tuo livello di informazione.
 reason-metallurgy-not-higher = La tua metallurgia deve essere più alta di quella di chi ha la città.
 reason-moved-already = Questo Migrante si è già mosso in questo turno.
 reason-must-attack = Un attacco che riuscirebbe va fatto.
 reason-must-challenge = Dopo il primo turno gli dèi vanno sfidati in ogni turno.
-reason-must-succeed = Finché puoi vincere una guerra non puoi andare a perderla.
+reason-must-succeed = Non puoi iniziare una guerra persa finché ne puoi vincere una.
 reason-mysticism-not-higher = Il tuo misticismo deve essere più alto del loro.
 reason-no-block-left = Non hai più blocchi per la città.
 reason-no-challenge-in-first-turn = Nel primo turno nessuno sfida gli dèi.
@@ -504,7 +519,7 @@ reason-no-elder-there = Non hai Anziani su questa Idea.
 reason-no-foreign-emissary = Sulle tue Invenzioni non ci sono Emissari altrui.
 reason-no-foreign-invention = Nessun altro ha un'Invenzione senza un tuo Emissario.
 reason-no-foundation = Non hai Fondamenti.
-reason-no-idea-in-display = Nell'offerta non ci sono Idee.
+reason-no-idea-in-display = Nell'esposizione non ci sono Idee.
 reason-no-invention-to-discard = Non hai un'Invenzione abbastanza vecchia da scartare.
 reason-no-migrant-in-supply = Nella tua riserva non ci sono più Migranti.
 reason-no-mysticism = Nella tua riserva di misticismo non ci sono pedine.
@@ -515,7 +530,7 @@ reason-no-pawn-to-pray = Sulla tua plancia cervello non ci sono pedine per prega
 reason-no-pawns-to-bid = Non hai Anziani né Emissari da offrire.
 reason-no-portent = Non hai Presagi.
 reason-no-tradition = Il mazzo delle tradizioni è vuoto.
-reason-nobody-in-reach = Nessuno che possa riguardare è alla tua portata.
+reason-nobody-in-reach = Nessun bersaglio possibile è alla tua portata.
 reason-not-of-ruling-class = Nessun lato della carta è della tua classe dominante.
 reason-not-trapped = Il tuo popolo non è intrappolato: qualcuno può diffondersi senza fame.
 reason-nothing-to-build-on = I tuoi Migranti e le tue città non hanno questa risorsa a portata di mano.
@@ -537,10 +552,10 @@ reason-wrong-discipline = Nessun lato della carta è della disciplina cercata.
 ## Terminal
 
 help-game =
-    ideas    le Idee dell'offerta: Eureka, requisito, righe
+    ideas    le Idee dell'esposizione: Eureka, requisito, righe
     rows     le righe di tutti i giocatori nell'ordine in cui si usano
     places   tutti gli esagoni con clima, risorse e chi c'è
-    points   di che cosa sono fatti i tre punteggi di tutti
+    points   di che cosa sono composti i tre punteggi di tutti
 rules-examples = rules G6, rules E1c.1, rules AMB-12
 
 welcome = { $players ->
@@ -575,11 +590,12 @@ resource-needs = { $name } ({ $kind }, { $needs })
 map-legend-rings = Anelli, e maiuscoli i segnalini: { $climates }
 map-legend-resources = Risorse: { $kinds }
 map-legend-players = Migranti e città: { $players }; spazi: · terra, ~ acqua
+map-legend-strip = Latitudini: { $strip } (bianche { $white }, verdi { $green })
 map-legend-offered = + fra cui scegliere
 
 board-epoch = Epoca { $epoch }
 board-round = round { $number }
-board-turn = tocca a { $player }
+board-turn = di turno: { $player }
 board-over = partita finita
 board-tail = { $number ->
     [one] coda della Cometa IV: resta un turno
@@ -598,7 +614,7 @@ board-tradition-top = { $number ->
     [one] { $idea }
    *[other] { $idea } in cima a { $number } carte
 }
-board-display = offerta
+board-display = esposizione
 board-idea-deck = (ne restano { $number })
 board-elders = { $number ->
     [one] 1 Anziano
@@ -652,14 +668,14 @@ places-who = chi
 places-star = ★ { $name }
 
 points-score = punteggio
-points-made = fatto di
+points-made = composto da
 
 odds-percent = { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
 odds-cards = { $number ->
     [one] Può uscire una carta; ne mancano { $left } alla Cometa. Probabilità dei suoi eventi:
    *[other] Possono uscire { $number } carte; ne mancano { $left } alla Cometa. Probabilità dei loro eventi:
 }
-odds-nothing = Nessun luogo, risorsa o Idea dell'offerta si chiama «{ $words }».
+odds-nothing = Nessun luogo, risorsa o Idea dell'esposizione si chiama «{ $words }».
 odds-comet = In cima c'è la { $comet }: prima non ci sono più Sfide.
 odds-event = evento
 odds-chance = probabilità
@@ -674,3 +690,51 @@ score-achievement = { $achievement ->
     [victory] Vittoria!
    *[extraordinary-victory] Vittoria straordinaria!
 }
+
+
+## Che cosa fa un'opzione
+
+worth-culture = { discipline-culture }
+worth-politics = { discipline-politics }
+worth-industry = { discipline-industry }
+preview-overfull = { $hex } troppo pieno: { $number } su { $level }. Il controllo dell'impronta ne toglierebbe uno tuo.
+chip-overfull = troppo pieno { $number }/{ $level }
+
+
+## What the adviser counts
+
+aim-culture = cultura
+aim-politics = politica
+aim-industry = industria
+aim-skills = abilità
+aim-minds = pedine pensanti
+aim-elders = Anziani
+aim-portents = Presagi
+aim-philosophy = filosofia
+aim-migrants = Migranti
+aim-unity = unità (Dissidenti)
+aim-space = spazio per il popolo
+aim-shelter = sicurezza dai disastri
+aim-time = progresso della partita
+aim-victory = vittoria
+aim-lead = vantaggio sui rivali
+
+## Varianti
+
+variant-advanced-name = Gioco avanzato
+variant-first-exodus-name = Primo esodo
+variant-sea-people-name = Popoli del mare
+variant-yrr-name = Yrr
+variant-own-map-name = Arcipelago
+variant-water-world-name = Mondo d'acqua
+variant-cratons-name = Cratoni
+variant-mars-name = Marte
+variant-venus-name = Venere
+variant-chimera-name = Mondo chimera
+variant-archipelago-name = Isole
+variant-quick-map-name = Mappa rapida
+variant-tiled-name = Mappa di Megafauna in tessere
+variant-real-earth-name = Megafauna sulla Terra
+variant-basic-deck-name = Mazzo corto
+variant-advanced-deck-name = Mazzo medio
+variant-long-deck-name = Mazzo lungo
