@@ -16,10 +16,10 @@ from trilobite.cli.analysis_words import Reading
 from trilobite.cli.messages import chosen, languages
 from trilobite.cli.play import listed
 from trilobite.cli.records import FileError, open_record
+from trilobite.cli.replay import older_lines
 from trilobite.cli.screen import LABEL, Screen, screen_for
 from trilobite.cli.simulate import progress
 from trilobite.core.errors import RecordError
-from trilobite.games.registry import box
 
 #: The heights of a line of the chart, from nothing to certainty.
 BLOCKS: Final = "▁▂▃▄▅▆▇█"
@@ -47,14 +47,21 @@ def analyse(
     language = chosen(lang)
     for written in (json, html):
         if written is not None and not written.parent.is_dir():
-            raise FileError(f"{written}: there is no directory {written.parent}")
-    session, seats = open_record(file, pack)
+            raise FileError(
+                "there is no directory {folder}", "no-directory", folder=str(written.parent)
+            ).at(written)
+    session, seats, older = open_record(file, pack)
     game = session.game
     analyst = Analyst(session, bot, budget)
     screen = screen_for(game, language, pack)
+    if older is not None:
+        for line in older_lines(screen.messages, older):
+            typer.echo(line, err=True)
     moments = analyst.moments()
     if len(moments) < 2:
-        raise RecordError(f"{file}: nobody has answered anything yet, so there is nothing to say")
+        raise RecordError(
+            "nobody has answered anything yet, so there is nothing to say", "nothing-to-analyse"
+        ).at(file)
     stretches: list[Stretch] = []
     with progress(Console(stderr=True), 0, len(moments) - 1) as bar:
         for stretch in analyst.stretches(moments):
@@ -62,9 +69,8 @@ def analyse(
             bar.update(bar.task_ids[0], completed=len(stretches))
     names = seats if len(seats) == game.seats else [""] * game.seats
     reading = Reading(screen, session, stretches, analyst.unit, names)
-    title = screen.messages.say(
-        "analyse-title", file=file.name, game=box(game.name).title, answers=reading.given, kind=bot
-    )
+    say = screen.messages.say
+    title = say("analyse-title", file=file.name, game=say("title"), answers=reading.given, kind=bot)
     if json is not None:
         content = msgspec.json.encode(reading.plain(bot))
         json.write_bytes(msgspec.json.format(content, indent=1) + b"\n")

@@ -153,7 +153,12 @@ class Elsewhere(Contender):
         try:
             done = subprocess.run(command, capture_output=True, text=True, check=True)
         except subprocess.CalledProcessError as error:
-            raise OptionsError(f"{' '.join(command)} failed: {error.stderr}") from error
+            raise OptionsError(
+                "{command} failed: {error}",
+                "program-failed",
+                command=" ".join(command),
+                error=error.stderr,
+            ) from error
         return json.loads(done.stdout)
 
     def measure(self, seconds: float) -> None:

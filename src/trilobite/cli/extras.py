@@ -9,4 +9,9 @@ def require(extra: str, *packages: str) -> None:
     """Raises OptionsError that says what to install if one of the packages is missing."""
     missing = [package for package in packages if find_spec(package) is None]
     if missing:
-        raise OptionsError(f"this needs {', '.join(missing)}: pip install 'trilobite[{extra}]'")
+        raise OptionsError(
+            "this needs {missing}: pip install 'trilobite[{extra}]'",
+            "extra-missing",
+            missing=", ".join(missing),
+            extra=extra,
+        )

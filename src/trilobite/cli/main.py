@@ -8,7 +8,23 @@ import typer
 from typer.core import TyperGroup
 
 from trilobite import __version__
-from trilobite.cli import analyse, bench, check, envs, play, replay, report, serve, simulate
+from trilobite.cli import (
+    admin,
+    analyse,
+    bench,
+    check,
+    envs,
+    play,
+    replay,
+    report,
+    rules_page,
+    serve,
+    simulate,
+    verify,
+)
+from trilobite.cli.help import language_of, misused, translate
+from trilobite.cli.messages import Messages, told
+from trilobite.cli.records import refused_by_system
 from trilobite.core.errors import TrilobiteError
 
 #: What typer raises for a wrong command line, whatever its version calls it.
@@ -29,17 +45,21 @@ class PoliteGroup(TyperGroup):
         windows_expand_args: bool = True,
         **extra: Any,
     ) -> Any:
+        messages = Messages(language_of(sys.argv[1:] if args is None else args))
+        translate(self, messages)
         try:
             code = super().main(args, prog_name, complete_var, False, windows_expand_args, **extra)
-        except (TrilobiteError, UnicodeDecodeError) as error:
+        except TrilobiteError as error:
+            code = complain(told(error, messages))
+        except UnicodeDecodeError as error:
             code = complain(str(error))
         except OSError as error:
-            where = f"{error.filename}: " if error.filename else ""
-            code = complain(where + (error.strerror or str(error)))
+            refused = refused_by_system(error).at(error.filename or "")
+            code = complain(told(refused, messages))
         except typer.Abort:
             code = FAILED
         except UsageError as error:
-            code = complain(error.format_message())  # type: ignore[attr-defined]
+            code = complain(misused(error, messages))
         if standalone_mode:
             sys.exit(code)
         return code
@@ -61,13 +81,16 @@ app = typer.Typer(
     help="Heavy board games about the history of life, with every rule enforced.",
 )
 app.command(name="play")(play.play)
+app.command(name="rules")(rules_page.rules)
 app.command(name="replay")(replay.replay)
+app.command(name="verify")(verify.verify)
 app.command(name="analyse")(analyse.analyse)
 app.command(name="check")(check.check)
 app.command(name="bench")(bench.bench)
 app.command(name="simulate")(simulate.simulate)
 app.command(name="report")(report.report)
 app.add_typer(envs.app, name="envs")
+app.add_typer(admin.app, name="admin")
 app.command(name="serve")(serve.serve)
 
 

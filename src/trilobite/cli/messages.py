@@ -7,12 +7,25 @@ from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from trilobite.core.errors import OptionsError, shown
+from trilobite.core.errors import TrilobiteError
+from trilobite.core.option_errors import unknown
 
 FALLBACK: Final = "en"
 
 #: The messages that do not depend on the game.
 COMMON: Final = "cli.ftl"
+
+#: What options do: words that the page shares.
+PREVIEW: Final = "preview.ftl"
+
+#: Headings of the pages on how a game is played: words that the page shares.
+HOW_TO: Final = "howto.ftl"
+
+#: What goes wrong, in other languages than English, which is said where it goes wrong.
+ERRORS: Final = "errors.ftl"
+
+#: The help of the commands, in other languages than English, which is beside the commands.
+HELP: Final = "help.ftl"
 
 #: Names of the locale that has no language, for which English is expected.
 PLAIN: Final = ("c", "posix")
@@ -51,11 +64,23 @@ def load(language: str, game: str | None) -> FluentBundle:
     """The messages of one language, those of a game among them."""
     bundle = FluentBundle([language], use_isolating=False)
     folder = resources.files("trilobite") / "locale" / language
-    for name in (COMMON,) if game is None else (COMMON, f"{game}.ftl"):
+    files = [COMMON, PREVIEW, HOW_TO, ERRORS, HELP]
+    if game is not None:
+        files += [f"{game}.ftl", f"{game}-terms.ftl", f"{game}-howto.ftl"]
+    for name in files:
         file = folder / name
         if file.is_file():
             bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
+
+
+def told(error: TrilobiteError, messages: Messages) -> str:
+    """What is wrong, in a line."""
+    message = f"error-{error.key}"
+    if message not in messages:
+        return str(error)
+    line = messages.say(message, **error.facts)
+    return f"{error.place}: {line}" if error.place else line
 
 
 def languages() -> list[str]:
@@ -82,6 +107,5 @@ def chosen(wish: str | None) -> str:
     if wish is None:
         return preferred()
     if wish.lower() not in languages():
-        known = ", ".join(languages())
-        raise OptionsError(f"there is no language {shown(wish)}; there are {known}")
+        raise unknown("language", wish, languages())
     return wish.lower()

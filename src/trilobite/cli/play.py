@@ -18,7 +18,7 @@ from trilobite.cli.records import open_record, read_text
 from trilobite.cli.replay import given
 from trilobite.cli.screen import screen_for
 from trilobite.cli.terminal import HUMAN, Terminal
-from trilobite.core.errors import OptionsError, shown
+from trilobite.core.errors import OptionsError, RecordError, shown
 from trilobite.core.session import Session, begin
 from trilobite.games.registry import GAMES, box, make_game
 
@@ -92,10 +92,26 @@ def play(
         session = begin(made, seed)
     else:
         if any((players, ruleset, mode, variant, options)):
-            raise OptionsError("a saved game has its own players, ruleset, mode and variants")
-        session, sat = open_record(source, pack, seed)
+            raise OptionsError(
+                "a saved game has its own players, ruleset, mode and variants", "saved-options"
+            )
+        session, sat, older = open_record(source, pack, seed)
+        if older is not None:
+            raise RecordError(
+                "played by version {then} of the rules, this program has version {now}: "
+                "it can be read (trilobite replay), not played on",
+                "record-older",
+                then=older.rules,
+                now=session.game.rules_version,
+            ).at(source)
         if session.game.name != game:
-            raise OptionsError(f"{source} is a game of {session.game.name}, not of {game}")
+            raise OptionsError(
+                "{file} is a game of {played}, not of {asked}",
+                "saved-other-game",
+                file=str(source),
+                played=session.game.name,
+                asked=game,
+            )
         kinds = seat_kinds(seats or resumed_seats(sat), session.game.seats)
     with suppress(ImportError):
         import_module("readline")  # makes typed lines editable
@@ -136,7 +152,7 @@ def read_options(path: Path) -> dict[str, Any]:
     try:
         return decode(text, type=dict[str, Any])
     except msgspec.MsgspecError as error:
-        raise OptionsError(f"{path}: {error}") from None
+        raise OptionsError("{error}", "options-file", error=str(error)).at(path) from None
 
 
 def seat_kinds(seats: str | None, number: int) -> list[str]:
@@ -146,10 +162,19 @@ def seat_kinds(seats: str | None, number: int) -> list[str]:
     kinds = [kind.strip().lower() for kind in seats.split(",")]
     for kind in kinds:
         if kind not in (HUMAN, *BOTS, *LEVELS):
-            known = listed((HUMAN, *BOTS, *LEVELS))
-            raise OptionsError(f"nobody called {shown(kind)} can sit; there are {known}")
+            raise OptionsError(
+                "nobody called {given} can sit; there are {known}",
+                "no-such-sitter",
+                given=shown(kind),
+                known=listed((HUMAN, *BOTS, *LEVELS)),
+            )
     if len(kinds) != number:
-        raise OptionsError(f"{len(kinds)} seats are named and {number} play")
+        raise OptionsError(
+            "{named} seats are named and {players} play",
+            "seats-and-players",
+            named=len(kinds),
+            players=number,
+        )
     return [kind if kind == HUMAN else bot_kind(kind) for kind in kinds]
 
 
@@ -179,7 +204,7 @@ def welcome(terminal: Terminal) -> str:
         say("play-seat", player=screen.seat_name(state, seat), who=label)
         for seat, label in enumerate(terminal.labels())
     )
-    title = box(terminal.session.game.name).title
+    title = say("title")
     answers = given(terminal.session)
     if answers:
         return say("play-welcome-back", game=title, answers=answers, seats=seats)

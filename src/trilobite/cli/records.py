@@ -1,12 +1,16 @@
 """Records on disk: reading, continuing and saving games."""
 
 import os
+from errno import errorcode
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from trilobite.core.errors import RecordError, TrilobiteError
+from trilobite.core.game import AnyGame
+from trilobite.core.older import Older, read_older
 from trilobite.core.record import FORMAT, Header, Record, dump, entry_of, line_of, load
-from trilobite.core.session import Session, replay
+from trilobite.core.replay import replay
+from trilobite.core.session import Session
 from trilobite.games.registry import make_game
 
 #: Far above any real record; a larger file is refused before it is read.
@@ -17,50 +21,89 @@ class FileError(TrilobiteError):
     """A file that cannot be read or written. The message names it."""
 
 
+def refused_by_system(error: OSError | ValueError) -> FileError:
+    """What the system says of a file. Its own words are English; its code is not."""
+    code = error.errno if isinstance(error, OSError) else None
+    reason = error.strerror if isinstance(error, OSError) else None
+    return FileError(
+        "{reason}",
+        "file-refused",
+        reason=reason or str(error) or "cannot be used",
+        code=errorcode.get(code or 0, ""),
+    )
+
+
 def read_text(path: Path) -> str:
     """The text of a file. Raises FileError with its name and what is wrong."""
     try:
         with path.open("rb") as file:
             content = file.read(MAX_BYTES + 1)
         if len(content) > MAX_BYTES:
-            raise FileError(f"{path}: larger than {MAX_BYTES // 1_000_000} MB")
+            raise FileError("larger than {size} MB", "file-large", size=MAX_BYTES // 1_000_000).at(
+                path
+            )
         return content.decode("utf-8-sig")
     except UnicodeDecodeError:
-        raise FileError(f"{path}: not a text file (UTF-8)") from None
+        raise FileError("not a text file (UTF-8)", "file-no-text").at(path) from None
     except (OSError, ValueError) as error:
-        reason = error.strerror if isinstance(error, OSError) else str(error)
-        raise FileError(f"{path}: {reason or 'cannot be read'}") from None
+        raise refused_by_system(error).at(path) from None
 
 
-def open_record(
-    path: Path, pack: Path | None, seed: int | str | None = None
-) -> tuple[Session, list[str]]:
-    """Replays a record and returns the session and who sat where.
+class Opened(NamedTuple):
+    """A game from a record: who sat where, and how it fits if it is of older rules."""
 
-    With a seed the game can go on from there; without one it can only be looked at.
+    session: Session
+    seats: list[str]
+    older: Older | None
+
+
+def open_record(path: Path, pack: Path | None, seed: int | str | None = None) -> Opened:
+    """Replays a record.
+
+    With a seed the game can go on from there, unless it is of older rules; without one it can only
+    be looked at.
     """
     try:
-        record = load(read_text(path))
-        return replayed(record, pack, seed), record.header.seats
+        return opened(load(read_text(path)), pack, seed)
     except RecordError as error:
-        raise RecordError(f"{path}: {error}") from error
+        error.at(path)
+        raise
 
 
-def replayed(record: Record, pack: Path | None, seed: int | str | None) -> Session:
-    """The session that a record describes."""
-    header = record.header
+def game_of(header: Header, pack: Path | None) -> AnyGame:
+    """The game that a record was played with; cards of older rules may have been others."""
     game = make_game(header.game, header.options, pack)
-    if header.rules != game.rules_version:
+    if header.rules > game.rules_version:
+        raise other_rules(header, game)
+    old = header.rules < game.rules_version
+    if header.data != game.data_hash and (pack is not None or not old):
         raise RecordError(
-            f"played by version {header.rules} of the rules, this program has "
-            f"version {game.rules_version}"
+            "played with other cards; --pack DIR names the directory that has them", "record-cards"
         )
-    if header.data != game.data_hash:
-        raise RecordError("played with other cards; --pack DIR names the directory that has them")
+    return game
+
+
+def other_rules(header: Header, game: AnyGame) -> RecordError:
+    """The program cannot play by the rules of the record."""
+    return RecordError(
+        "played by version {then} of the rules, this program has version {now}",
+        "record-version",
+        then=header.rules,
+        now=game.rules_version,
+    )
+
+
+def opened(record: Record, pack: Path | None, seed: int | str | None) -> Opened:
+    """The game that a record describes."""
+    header = record.header
+    game = game_of(header, pack)
+    if header.rules < game.rules_version:
+        older = read_older(game, header.rules, record.lines)
+        return Opened(older.session, header.seats, older)
     session = replay(game, [entry_of(line, game.words) for line in record.lines], seed)
     if session.waits_for is not None:
-        raise RecordError(f"it breaks off: {session.waits_for}")
-    return session
+        raise RecordError("it breaks off: {waits}", "record-breaks-off", waits=session.waits_for)
+    return Opened(session, header.seats, None)
 
 
 def record_of(session: Session, seats: list[str]) -> Record:
@@ -86,7 +129,9 @@ def holds_other_game(path: Path, record: Record) -> bool:
     try:
         old = load(read_text(path))
     except TrilobiteError:
-        raise FileError(f"{path}: is no record ('{FORMAT}'), so it is left alone") from None
+        raise FileError(
+            "is no record ('{format}'), so it is left alone", "file-no-record", format=FORMAT
+        ).at(path) from None
     return old.header != record.header or old.lines != record.lines[: len(old.lines)]
 
 
@@ -103,5 +148,4 @@ def save_record(path: Path, record: Record) -> None:
         finally:
             draft.unlink(missing_ok=True)
     except (OSError, ValueError) as error:
-        reason = error.strerror if isinstance(error, OSError) else str(error)
-        raise FileError(f"{path}: {reason or 'cannot be written'}") from None
+        raise refused_by_system(error).at(path) from None

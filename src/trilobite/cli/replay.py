@@ -8,12 +8,13 @@ from rich.console import Console
 from rich.text import Text
 
 from trilobite.cli.log import log_lines
-from trilobite.cli.messages import preferred
+from trilobite.cli.messages import Messages, preferred, told
 from trilobite.cli.records import open_record
 from trilobite.cli.screen import screen_for
 from trilobite.core import position as positions
 from trilobite.core.chance import Answer
 from trilobite.core.errors import RecordError
+from trilobite.core.older import Older
 from trilobite.core.session import Session
 from trilobite.games.registry import box
 
@@ -33,18 +34,24 @@ def replay(
 
     Answers are counted as the lines with `>`, those that somebody gave.
     """
-    session, seats = open_record(file, pack)
+    session, seats, older = open_record(file, pack)
     game = session.game
     if position or handover:
         shown = session if to is None else after(session, to)
+        if older is not None:
+            for said in older_lines(Messages(preferred()), older):
+                typer.echo(said, err=True)
         typer.echo(position_text(shown) if position else handover_text(shown))
         return
     screen = screen_for(game, preferred(), pack)
     say = screen.messages.say
     console = Console(highlight=False)
     total = given(session)
-    summary = say("replay-summary", file=str(file), game=box(game.name).title, answers=total)
+    summary = say("replay-summary", file=str(file), game=say("title"), answers=total)
     console.print(Text(summary), soft_wrap=True)
+    if older is not None:
+        for said in older_lines(screen.messages, older):
+            console.print(Text(said), soft_wrap=True)
     if to is not None:
         session = after(session, to)
         console.print(Text(say("replay-after", number=to, answers=total)))
@@ -57,10 +64,20 @@ def replay(
         console.print(screen.board(state, console.width, labels))
     if session.result is not None:
         console.print(screen.scores(state, session.result, labels))
-    for seat in session.deciders():
+    for seat in session.deciders() if older is None else ():
         decision = session.decision_for(seat)
         if decision is not None:
             console.print(Text(say("replay-pending", prompt=screen.prompt(state, decision))))
+
+
+def older_lines(messages: Messages, older: Older) -> list[str]:
+    """By which rules a record was played, and where those of today lead elsewhere."""
+    now = older.session.game.rules_version
+    found = [messages.say("replay-older", rules=older.rules, now=now)]
+    if older.fault is not None:
+        where = {"fits": older.fits, "lines": older.lines}
+        found.append(messages.say("replay-older-until", **where, why=told(older.fault, messages)))
+    return found
 
 
 def position_text(session: Session) -> str:
@@ -72,10 +89,16 @@ def position_text(session: Session) -> str:
 def handover_text(session: Session) -> str:
     """What a finished game hands over."""
     if not session.over:
-        raise RecordError("only a finished game is handed over to its successor")
+        raise RecordError(
+            "only a finished game is handed over to its successor", "handover-unfinished"
+        )
     exported = session.game.handover(session.state)
     if exported is None:
-        raise RecordError(f"{box(session.game.name).title} has no successor to hand over to")
+        raise RecordError(
+            "{game} has no successor to hand over to",
+            "handover-none",
+            game=box(session.game.name).title,
+        )
     return msgspec.json.format(msgspec.json.encode(exported), indent=2).decode()
 
 
@@ -87,7 +110,12 @@ def given(session: Session) -> int:
 def after(session: Session, number: int) -> Session:
     """The session as it was after so many given answers."""
     if not 0 <= number <= given(session):
-        raise RecordError(f"the game has {given(session)} answers, there is no answer {number}")
+        raise RecordError(
+            "the game has {answers} answers, there is no answer {number}",
+            "no-such-answer",
+            answers=given(session),
+            number=number,
+        )
     answers = 0
     left = number
     for entry in session.history:

@@ -43,6 +43,10 @@ class Screen:
         """What is played: players, edition, mode."""
         return self.messages.say("play-players", players=self.words.game.seats)
 
+    def variants(self, played: Sequence[str]) -> list[str]:
+        """Variants by their names."""
+        return [self.messages.say(f"variant-{name}-name") for name in played]
+
     def seat_name(self, state: State, seat: int) -> str:
         """What a seat is called after what it plays, as in "Red"."""
         return self.messages.say("play-seat-number", number=seat + 1)

@@ -4,17 +4,45 @@ import os
 import platform
 import socket
 import webbrowser
+from enum import StrEnum
+from functools import partial
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
+from urllib.parse import urlsplit
 
 import typer
 import uvicorn
+from uvicorn.supervisors.multiprocess import Multiprocess
 
-from trilobite.core.errors import OptionsError
+from trilobite.cli.messages import Messages, preferred
+from trilobite.core.errors import OptionsError, shown
 from trilobite.server.app import create_app
+from trilobite.server.database import Database
+from trilobite.server.drivers import is_postgres
+from trilobite.server.logs import logging_to_stderr
+from trilobite.server.protocol import BoundedHttp
+from trilobite.server.thinking import MOST_PROCESSES
+
+try:
+    import resource
+except ImportError:  # Windows has no such limits
+    resource = None  # type: ignore[assignment]
 
 #: The largest WebSocket message that is read at all, in bytes.
 LARGEST_MESSAGE: Final = 64 * 1024
+
+
+#: Seconds that requests have to come to their end when the server is told to stop.
+SECONDS_TO_FINISH: Final = 10
+
+
+class LogLevel(StrEnum):
+    """How much is written."""
+
+    error = "error"
+    warning = "warning"
+    info = "info"
+    debug = "debug"
 
 
 def data_directory() -> Path:
@@ -23,36 +51,96 @@ def data_directory() -> Path:
     return (Path(base) if base else Path.home() / ".local" / "share") / "trilobite"
 
 
+DATABASE: Final = typer.Option(
+    None,
+    envvar="TRILOBITE_DATABASE",
+    show_envvar=False,
+    help="sqlite:///FILE or postgresql://...; by default a file of this user.",
+)
+PACKS: Final = typer.Option(
+    None, help="A directory with packs: GAME/PACK/*.toml; by default 'packs' beside the tables."
+)
+
+
+def database_or_own(given: str | None) -> str:
+    """The address of a database; without one, of the file of this user."""
+    return given or f"sqlite:///{data_directory() / 'tables.db'}"
+
+
+def packs_or_own(given: Path | None) -> Path:
+    """The directory of packs; without one, that of this user."""
+    return given or data_directory() / "packs"
+
+
 def serve(
     host: str = typer.Option("127.0.0.1", help="The address to listen on."),
     port: int = typer.Option(8642, min=1, max=65535, help="The port to listen on."),
-    database: str | None = typer.Option(
-        None, help="sqlite:///FILE or postgresql://...; by default a file of this user."
+    database: str | None = DATABASE,
+    packs: Path | None = PACKS,
+    public: str = typer.Option(
+        "", help="The address that browsers see if a proxy is in between: https://games.example."
     ),
-    packs: Path | None = typer.Option(
-        None,
-        help="A directory with packs: GAME/PACK/*.toml; by default 'packs' beside the tables.",
+    workers: int = typer.Option(
+        1,
+        min=1,
+        max=64,
+        help="Processes that serve the same tables; several need PostgreSQL.",
+    ),
+    log: LogLevel = typer.Option(
+        LogLevel.warning, help="What is written to stderr: 'info' tells of every request."
+    ),
+    lobby: bool = typer.Option(
+        False, help="Let tables be opened to anybody: the page lists those with an empty seat."
     ),
     show: bool = typer.Option(False, "--open", help="Open the page in the browser."),
 ) -> None:
     """Serve tables over HTTP and WebSocket; /docs documents the API."""
-    where = database or f"sqlite:///{data_directory() / 'tables.db'}"
-    address = f"http://{host}:{port}/"
+    where = database_or_own(database)
+    address = public or f"http://{host}:{port}/"
     require_free(host, port)
-    app = create_app(where, packs or data_directory() / "packs")
-    server = Server(
-        uvicorn.Config(
-            app,
-            host=host,
-            port=port,
-            log_config=None,  # whoever runs the server decides about logging
-            ws_max_size=LARGEST_MESSAGE,
-            ws_per_message_deflate=False,  # it costs more time than it saves
+    if workers > 1 and not is_postgres(where):
+        raise OptionsError(
+            "several workers need PostgreSQL: --database postgresql://USER@HOST/NAME",
+            "workers-need-postgresql",
         )
+    Database(where).close()  # brings it up to date, or says in one line why it cannot be used
+    config = uvicorn.Config(
+        partial(
+            create_app,
+            where,
+            packs_or_own(packs),
+            public=public_host(public),
+            lobby=lobby,
+            bots=bot_processes(workers),
+        ),
+        factory=True,
+        workers=workers,
+        host=host,
+        port=port,
+        http=BoundedHttp,
+        log_config=logging_to_stderr(log.value),
+        ws_max_size=LARGEST_MESSAGE,
+        ws_per_message_deflate=False,  # it costs more time than it saves
+        timeout_graceful_shutdown=SECONDS_TO_FINISH,
     )
-    server.address = address
-    server.show = show
-    server.run()
+    many_files()
+    greeting = Greeting(address, show)
+    if workers > 1:
+        Workers(config, greeting).run()
+    else:
+        Server(config, greeting).run()
+
+
+def public_host(address: str) -> str:
+    """The host, and port if it is named, of an address. Raises if it is none."""
+    parts = urlsplit(address)
+    if address and (parts.scheme not in ("http", "https") or not parts.netloc):
+        raise OptionsError(
+            "{given} is not the address of a page, such as https://games.example",
+            "bad-public-address",
+            given=shown(address),
+        )
+    return parts.netloc
 
 
 def require_free(host: str, port: int) -> None:
@@ -63,25 +151,69 @@ def require_free(host: str, port: int) -> None:
             trial.bind((host, port))
         except OSError as error:
             raise OptionsError(
-                f"cannot listen at {host}, port {port}: {error.strerror or error}. If Trilobite is "
-                f"running there already, open it in the browser; otherwise choose another --port"
+                "cannot listen at {host}, port {port}: {error}. If Trilobite is running there "
+                "already, open it in the browser; otherwise choose another --port",
+                "cannot-listen",
+                host=host,
+                port=port,
+                error=error.strerror or str(error),
             ) from None
+
+
+class Greeting(NamedTuple):
+    """Where the server is, and whether to open the page."""
+
+    address: str
+    show: bool
+
+    def say(self) -> None:
+        """Tells whoever has started the server."""
+        typer.echo(Messages(preferred()).say("serve-running", address=self.address))
+        if self.show and has_screen():
+            webbrowser.open(self.address)
 
 
 class Server(uvicorn.Server):
     """A server that says where it is as soon as it listens."""
 
-    address = ""
-    show = False
+    def __init__(self, config: uvicorn.Config, greeting: Greeting) -> None:
+        super().__init__(config)
+        self._greeting = greeting
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
-            typer.echo(
-                f"Trilobite is at {self.address} (API: {self.address}docs). Ctrl-C stops it."
-            )
-            if self.show and has_screen():
-                webbrowser.open(self.address)
+            self._greeting.say()
+
+
+class Workers(Multiprocess):
+    """Several processes that listen at one address; one that dies is replaced."""
+
+    def __init__(self, config: uvicorn.Config, greeting: Greeting) -> None:
+        super().__init__(config, [config.bind_socket()])
+        self._greeting = greeting
+
+    def init_processes(self) -> None:
+        super().init_processes()
+        place = self.sockets[0].getsockname()
+        while not self.should_exit.wait(0.05) and not self.signal_queue:
+            with socket.socket(self.sockets[0].family) as trial:
+                if trial.connect_ex(place) == 0:
+                    self._greeting.say()
+                    return
+
+
+def bot_processes(workers: int) -> int:
+    """How many processes of bots each worker has, so that together they fit the machine."""
+    return max(1, min(os.cpu_count() or 1, MOST_PROCESSES) // workers)
+
+
+def many_files() -> None:
+    """Lets this process have as many files, and so connections, as the system allows; shells often
+    ask for less."""
+    if resource is not None:
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def has_screen() -> bool:

@@ -35,7 +35,7 @@ def simulate(
     seats: str | None = typer.Option(
         None,
         help=f"The bots: {listed(BOTS)}, with commas between them; {levels()}. "
-        f"Default: random bots, {PLAYERS} if so many may play.",
+        f"Default: random bots, {PLAYERS} if that many may play.",
     ),
     fixed: bool = typer.Option(
         False, "--fixed", help="Bots keep their seats; otherwise they move on by one each game."

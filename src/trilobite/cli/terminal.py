@@ -12,15 +12,19 @@ from rich.table import Table
 from rich.text import Text
 
 from trilobite.bots import Bot
+from trilobite.bots.advice import advise
+from trilobite.cli.glossary import explained
 from trilobite.cli.log import log_lines
+from trilobite.cli.messages import told
 from trilobite.cli.records import holds_other_game, record_of, save_record
 from trilobite.cli.rules import lookup
 from trilobite.cli.screen import LABEL, Screen
 from trilobite.core.chance import Answer
-from trilobite.core.decision import Ballot, Decision, Refusal
+from trilobite.core.decision import Ballot, Decision, Option, Refusal
 from trilobite.core.errors import IllegalAnswer, TrilobiteError, UndoRefused
 from trilobite.core.session import Session
 from trilobite.core.state import State
+from trilobite.core.trial import previews
 
 HUMAN: Final = "human"
 
@@ -66,6 +70,8 @@ class Terminal:
         self._hinted = False
         self.commands: Final[dict[str, Callable[[int, str], None]]] = {
             "why": self.why,
+            "what": self.what,
+            "advise": self.advise,
             "odds": self.odds,
             "undo": self.undo,
             "redo": self.redo,
@@ -77,10 +83,17 @@ class Terminal:
             "save": self.save,
             "quit": self.quit,
             "help": self.help,
-            "?": self.help,
+            "?": self.help_or_what,
         }
         #: Commands that mean something when nothing is asked any more.
-        self.after_the_end: Final = set(self.commands) - {"why", "odds", "keys", "redo"}
+        self.after_the_end: Final = set(self.commands) - {
+            "why",
+            "what",
+            "advise",
+            "odds",
+            "keys",
+            "redo",
+        }
 
     @property
     def state(self) -> State:
@@ -184,14 +197,19 @@ class Terminal:
         elif line.isdecimal() and len(line) < 6:
             number = int(line)
             if 1 <= number <= len(decision.options):
-                self.session.choose(decision.options[number - 1], seat)
+                self.answer(decision.options[number - 1], seat)
             else:
                 self.not_an_answer(line, decision)
         else:
             try:
-                self.session.choose(line, seat)
+                self.answer(line, seat)
             except IllegalAnswer:
                 self.not_an_answer(line, decision)
+
+    def answer(self, answer: str | Option, seat: int) -> None:
+        """Takes an answer; dice that nobody has asked for yet wait."""
+        self.session.choose(answer, seat)
+        self.session.hold(seat)
 
     def not_an_answer(self, line: str, decision: Decision) -> None:
         """Says what would be an answer."""
@@ -205,9 +223,11 @@ class Terminal:
         try:
             self.commands[command](seat, rest)
         except UndoRefused as error:
-            self.console.print(Text(self.say("play-undo-refused", reason=str(error))))
+            self.console.print(
+                Text(self.say("play-undo-refused", reason=told(error, self.screen.messages)))
+            )
         except TrilobiteError as error:
-            self.console.print(Text(str(error)))
+            self.console.print(Text(told(error, self.screen.messages)))
 
     # --- showing --------------------------------------------------------------------------
 
@@ -306,6 +326,57 @@ class Terminal:
         option = self.screen.option(g, decision, refusal.option)
         return option, self.screen.reason(g, decision, refusal)
 
+    def what(self, seat: int, rest: str) -> None:
+        """What an option does before it is taken, or each of them, or what a word means."""
+        decision = self.session.decision_for(seat)
+        assert decision is not None
+        last = len(decision.options)
+        if rest and not (rest.isdecimal() and len(rest) < 6 and 1 <= int(rest) <= last):
+            self.explain(rest, last)
+            return
+        first = int(rest) - 1 if rest else 0
+        g = self.state
+        for number, preview in enumerate(
+            previews(self.session, seat, first, 1 if rest else None), start=first + 1
+        ):
+            option = self.screen.coloured(self.screen.option(g, decision, preview.option))
+            self.console.print(Text.assemble((f"{number:>4}  ", LABEL), option))
+            lines = self.screen.words.preview(g, decision, preview)
+            if rest:
+                lines += self.screen.words.foretold(preview)
+            for line in lines or [self.say("play-what-nothing")]:
+                self.console.print(Padding(self.screen.coloured(line), (0, 0, 0, 6)))
+
+    def explain(self, word: str, last: int) -> None:
+        """What a term of the game means."""
+        found = explained(self.session.game.name, self.screen.messages.language, word)
+        for term in found:
+            line = Text.assemble(
+                (term.word, "bold"), f": {term.says}  ", (f"[{term.clause}]", LABEL)
+            )
+            self.console.print(line)
+        if not found:
+            self.console.print(Text(self.say("play-what-usage", last=last)))
+
+    def advise(self, seat: int, _rest: str) -> None:
+        """What a strong bot would answer, and what speaks for it."""
+        decision = self.session.decision_for(seat)
+        assert decision is not None
+        if len(self.humans) > 1:
+            self.console.print(self.say("play-advice-people"))
+            return
+        advice = advise(self.session, seat)
+        g = self.state
+        words = self.screen.words
+        self.console.print(self.say("play-advice" if advice.best else "advice-none"))
+        for one in advice.best:
+            number = decision.options.index(one.option)
+            option = self.screen.coloured(self.screen.option(g, decision, one.option))
+            self.console.print(Text.assemble((f"{number + 1:>4}  ", LABEL), option))
+            (preview,) = previews(self.session, seat, number, 1)
+            for line in [words.advised(advice.unit, one), *words.preview(g, decision, preview)]:
+                self.console.print(Padding(self.screen.coloured(line), (0, 0, 0, 6)))
+
     def odds(self, seat: int, wanted: str) -> None:
         """The odds of the rolls to come."""
         decision = self.session.decision_for(seat)
@@ -351,6 +422,13 @@ class Terminal:
         """What can be typed."""
         self.console.print(Text(self.say("play-help")))
 
+    def help_or_what(self, seat: int, rest: str) -> None:
+        """`?` alone is help, `? 3` asks what option 3 does."""
+        if rest and not self.session.over:
+            self.what(seat, rest)
+        else:
+            self.help(seat, rest)
+
     # --- commands that change something ---------------------------------------------------
 
     def undo(self, seat: int, _rest: str) -> None:
@@ -358,7 +436,8 @@ class Terminal:
         try:
             if self.revealed():
                 raise UndoRefused(
-                    "dice or cards were revealed since the last answer of a person", "revealed"
+                    "dice or cards were revealed since the last answer of a person",
+                    "undo-revealed",
                 )
             self.take_back(seat, list(self.bots))
         except UndoRefused:
@@ -412,7 +491,7 @@ class Terminal:
     def confirm(self, message: str, **arguments: str) -> bool:
         """A question that only a plain yes agrees to."""
         self.console.print(Text(self.say(message, **arguments)))
-        return self.line().lower() == self.say("play-yes")
+        return self.line().lower() in self.say("play-yes").split()
 
     def redo(self, _seat: int, _rest: str) -> None:
         """Gives back what an undo took, until a person decides again."""

@@ -7,10 +7,12 @@ All games speak through here. The words are messages (`prompt-KIND`, `option-VER
 from pathlib import Path
 from typing import Any, Final
 
+from trilobite.bots.advice import Advised
 from trilobite.cli.messages import FALLBACK, Argument, Messages
 from trilobite.core.decision import Decision, Event, Option, Refusal
 from trilobite.core.facts import Fact, Facts, Name, Phrase, Several
 from trilobite.core.game import AnyGame
+from trilobite.core.preview import Change, Preview
 from trilobite.core.session import Session
 from trilobite.core.state import State
 from trilobite.core.words import NUMBER
@@ -48,8 +50,9 @@ class Text:
         return fact
 
     def facts(self, facts: Facts) -> dict[str, Argument]:
-        """Facts as arguments of a message."""
-        return {name: self.fact(fact) for name, fact in facts.items()}
+        """Facts as arguments of a message: a thing `x` in words, and `x_id` for selectors."""
+        ids = {f"{name}_id": fact.id for name, fact in facts.items() if isinstance(fact, Name)}
+        return ids | {name: self.fact(fact) for name, fact in facts.items()}
 
     def _named(self, domains: tuple[str, ...], numbers: tuple[int, ...]) -> dict[str, Argument]:
         """The things that an option or event names: `a` in words, `a_id` for selectors."""
@@ -102,6 +105,62 @@ class Text:
             **self._about(state, decision)
             | self.facts(self.game.facts(state, decision, refusal.option)),
         )
+
+    def preview(self, state: State, decision: Decision, preview: Preview) -> list[str]:
+        """What an option does: odds, points, and what else is good to know, in sentences."""
+        say = self.messages.say
+        found: list[str] = []
+        if preview.odds:
+            odds = [
+                say("preview-odd", what=say(f"chance-{odd.key}"), percent=odd.percent())
+                for odd in preview.odds
+            ]
+            found.append(say("preview-odds", odds=", ".join(odds)))
+        average = preview.points is not None and preview.expected is not None
+        if preview.points is not None and preview.expected is not None:
+            found.append(say("preview-expected", points=preview.points, expected=preview.expected))
+        for change in preview.changes:
+            own = change.seat == decision.seat
+            if not (own and average):
+                found.append(self._change(state, change, own))
+        found += [say(f"preview-{note.key}", **self.facts(note.facts)) for note in preview.notes]
+        return [sentence[:1].upper() + sentence[1:] for sentence in found]
+
+    def _change(self, state: State, change: Change, own: bool) -> str:
+        """What becomes of the points of a seat."""
+        return self.messages.say(
+            "preview-change",
+            who="" if own else self.fact(self.game.called(state, change.seat)),
+            whose="own" if own else "other",
+            how="sure" if change.after == change.most else "range",
+            kind=self.messages.say(f"worth-{change.kind}"),
+            before=change.before,
+            after=change.after,
+            most=change.most,
+        )
+
+    def advised(self, unit: str, advised: Advised) -> str:
+        """What an answer is worth that a bot advises, and what it changes."""
+        say = self.messages.say
+        if unit == "chance":
+            outlook = say("advice-chance", percent=round(100 * advised.outlook))
+        else:
+            outlook = say("advice-points", points=round(advised.outlook, 1))
+        aims = [
+            say(
+                "advice-aim",
+                aim=say(f"aim-{name}"),
+                sign="+" if change > 0 else "−",
+                change=round(abs(change), 1),
+            )
+            for name, change in advised.aims
+        ]
+        told = ", ".join(aims) or say("advice-nothing")
+        return say("play-advice-line", outlook=outlook, aims=told)
+
+    def foretold(self, preview: Preview) -> list[str]:
+        """What surely happens by an option."""
+        return [self.event(told.event, told.facts, []) for told in preview.events]
 
     def events(
         self, session: Session, first: int = 0, start: State | None = None
