@@ -16,7 +16,8 @@ from trilobite.core.chance import Answer
 from trilobite.core.decision import Decision, Option
 from trilobite.core.errors import OptionsError
 from trilobite.core.record import entry_of, load
-from trilobite.core.session import Session, begin, replay
+from trilobite.core.replay import replay
+from trilobite.core.session import Session, begin
 from trilobite.core.state import State
 from trilobite.games.registry import make_game
 

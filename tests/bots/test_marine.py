@@ -4,7 +4,8 @@ from trilobite.bots import make_bot
 from trilobite.bots.greedy import GreedyBot
 from trilobite.core.chance import Chance
 from trilobite.core.decision import Ballot
-from trilobite.core.session import Session, begin, replay
+from trilobite.core.replay import replay
+from trilobite.core.session import Session, begin
 from trilobite.games.registry import make_game
 
 

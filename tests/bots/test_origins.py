@@ -10,7 +10,8 @@ from trilobite.bots.greedy import GreedyBot
 from trilobite.bots.origins_evaluator import OriginsEvaluator
 from trilobite.core.chance import Chance
 from trilobite.core.decision import Menu
-from trilobite.core.session import Session, begin, replay
+from trilobite.core.replay import replay
+from trilobite.core.session import Session, begin
 from trilobite.games.origins.cards.types import DISCIPLINES
 from trilobite.games.origins.state import COMET, Origins
 from trilobite.games.registry import make_game

@@ -41,7 +41,7 @@ def test_all_peers_play() -> None:
         "Catanatron",
         "OpenSpiel backgammon (C++)",
         "OpenSpiel gin_rummy (C++)",
-        "Trilobite genesis_v0",
+        "Trilobite genesis_v1",
         "PettingZoo connect_four_v3",
         "RLCard uno",
         "RLCard gin-rummy",

@@ -7,7 +7,7 @@ from trilobite.bots.greedy import GreedyBot
 from trilobite.bots.random_bot import RandomBot
 from trilobite.bots.search import ITERATIONS, SearchBot
 from trilobite.core.decision import Option
-from trilobite.core.errors import OptionsError
+from trilobite.core.option_errors import unknown
 from trilobite.core.session import Session
 
 
@@ -42,7 +42,7 @@ def bot_kind(name: str) -> str:
     """The kind of bot that a name or level stands for. Raises OptionsError if there is none."""
     kind = LEVELS.get(name, name)
     if kind not in BOTS:
-        raise OptionsError(f"there is no bot '{name}'; there are {', '.join((*BOTS, *LEVELS))}")
+        raise unknown("bot", name, (*BOTS, *LEVELS))
     return kind
 
 

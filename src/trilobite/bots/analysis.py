@@ -170,9 +170,18 @@ class Analyst:
         game = session.game
         evaluator = evaluator_for(game)
         if evaluator is None:
-            raise OptionsError(f"no bot can say how good a position of '{game.name}' is yet")
+            raise OptionsError(
+                "no bot can say how good a position of '{game}' is yet",
+                "no-judge",
+                game=game.name,
+            )
         if kind not in JUDGES:
-            raise OptionsError(f"'{kind}' cannot analyse; there are {', '.join(JUDGES)}")
+            raise OptionsError(
+                "'{given}' cannot analyse; there are {known}",
+                "no-analyst",
+                given=kind,
+                known=", ".join(JUDGES),
+            )
         self.unit: Final = unit_of(game)
         self._session: Final = session
         self._game: Final = game
@@ -264,7 +273,10 @@ class Analyst:
     def _chosen(self, answers: int, until: int) -> Iterator[tuple[int, Answer]]:
         """The answers that somebody chose, with their numbers."""
         for number in range(answers, until):
-            entry = self._session.history[self._given[number]]
+            place = self._given[number]
+            entry = self._session.history[place]
+            if self._session.pressed(place):
+                continue
             if isinstance(entry, Answer) and not entry.auto:
                 yield number, entry
 

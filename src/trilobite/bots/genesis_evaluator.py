@@ -245,11 +245,16 @@ def prospects(g: Genesis, player: int) -> float:
     for refugium in g.refugia():
         if refugium.bionts[player] > 0:
             total += refugium_value(g, refugium, player, turns)
-    if turns > 0.0:
-        waiting = g.player(player).bionts
-        spare = entropy_limit(g, player) - bionts_on_refugia(g, player)
-        total += ENTROPY * min(1.0, turns / 3.0) * max(0, min(waiting, spare))
-    return total + pool_value(g, player, turns)
+    return total + room_value(g, player, turns) + pool_value(g, player, turns)
+
+
+def room_value(g: Genesis, player: int, turns: float) -> float:
+    """E2a. Bionts that wait, as far as refugia have room for them."""
+    if turns == 0.0:
+        return 0.0
+    waiting = g.player(player).bionts
+    spare = entropy_limit(g, player) - bionts_on_refugia(g, player)
+    return ENTROPY * min(1.0, turns / 3.0) * max(0, min(waiting, spare))
 
 
 def turns_left(g: Genesis) -> float:
@@ -287,6 +292,14 @@ def guest_value(g: Genesis, o: Organism, player: int, turns: float) -> float:
 
 def micro_value(g: Genesis, o: Organism, player: int, turns: float) -> float:
     """A bacterium or parasite of the player: points, what it may lose, earn and become."""
+    tokens, lost, growth, becoming = micro_parts(g, o, player, turns)
+    return tokens - lost + growth + becoming
+
+
+def micro_parts(
+    g: Genesis, o: Organism, player: int, turns: float
+) -> tuple[float, float, float, float]:
+    """The same one by one."""
     have = [cubes(g, o, colour) for colour in COLOURS]
     number = sum(have)
     bionts = biont_count(o)
@@ -305,16 +318,17 @@ def micro_value(g: Genesis, o: Organism, player: int, turns: float) -> float:
     damage, deadly = event_losses(g, o, tokens)
     expected = lost * rolls + damage * near
     doom = min(1.0, dead * rolls + deadly * near)
-    points -= LOSSES * min(points, expected)
-    points -= DOOM * doom * max(0.0, points - 1.0)
+    losses = LOSSES * min(points, expected)
+    losses += DOOM * doom * max(0.0, points - losses - 1.0)
     buys = purchases_left(g, player, turns)
     red = have[RED] + o.bionts[RED] + o.bionts[RED + NPC]
     income = dice * red / 6.0 + max(0.0, dice - 3) / 8.0
     spending = o.bionts[player] * (2 if has(g, o, FISSION) else 1)
-    points += GROWTH * min(buys, HORIZON) * min(income + 0.3, spending + 0.5, 3.0) * (1.0 - doom)
+    growth = GROWTH * min(buys, HORIZON) * min(income + 0.3, spending + 0.5, 3.0) * (1.0 - doom)
+    becoming = 0.0
     if o.kind == BACTERIUM and not g.setup.introductory and buys > 0.0:
-        points += growing_up(g, have, buys * spending) * (1.0 - doom)
-    return points
+        becoming = growing_up(g, have, buys * spending) * (1.0 - doom)
+    return points, losses, growth, becoming
 
 
 @lru_cache(maxsize=4096)
@@ -439,21 +453,31 @@ def cancer_losses(g: Genesis, o: Organism) -> float:
 
 def macro_value(g: Genesis, o: Organism, player: int, turns: float) -> float:
     """A macroorganism of the player: its points, its risk, its organs to come and landfall."""
+    tokens, place, ahead, lost, growth, ashore = macro_parts(g, o, player, turns)
+    return tokens + place + ahead - lost + growth + ashore
+
+
+def macro_parts(
+    g: Genesis, o: Organism, player: int, turns: float
+) -> tuple[float, float, float, float, float, float]:
+    """The same one by one."""
     organs = o.organs.count(PRESENT)
     tokens = max(1, organs + biont_count(o))
     shares = max(1, len(residents(o)))
     worth = macro_worth(g, o) / shares
-    points = worth + sum(g.macro_side(o).system) + organs + o.bionts[player]
+    points = float(sum(g.macro_side(o).system) + organs + o.bionts[player])
+    ahead = 0.0
     if g.ecosystems[o.side][-1] == o.place:
-        points += LEAD * min(4, lead(g, o)) * min(1.0, turns / 4.0)
+        ahead = LEAD * min(4, lead(g, o)) * min(1.0, turns / 4.0)
     damage, deadly = event_losses(g, o, tokens)
-    points -= LOSSES * min(float(tokens), damage) + DOOM * deadly * worth
+    lost = LOSSES * min(float(tokens), damage) + DOOM * deadly * worth
     buys = purchases_left(g, player, turns)
     squares = len(o.organs) - organs
-    points += GROWTH * min(buys, HORIZON, 2.0 * squares)
+    growth = GROWTH * min(buys, HORIZON, 2.0 * squares)
+    ashore = 0.0
     if o.side == MARINE and buys > 0.0:
-        points += going_ashore(g, o, worth, buys)
-    return points
+        ashore = going_ashore(g, o, worth, buys)
+    return points, worth, ahead, lost, growth, ashore
 
 
 def lead(g: Genesis, o: Organism) -> int:

@@ -44,7 +44,11 @@ class GreedyBot:
         assert decision is not None
         evaluator = evaluator_for(session.game)
         if evaluator is None:
-            raise OptionsError(f"the greedy bot does not know the game '{session.game.name}'")
+            raise OptionsError(
+                "the greedy bot does not know the game '{game}'",
+                "bot-without-game",
+                game=session.game.name,
+            )
         worlds = Worlds(session, seat, int(self._random() * 2**52))
         try:
             return Tries(evaluator, worlds, seat).values(decision, self._budget)

@@ -45,6 +45,8 @@ ON_VENT: Final = 0.2
 PAWN: Final = 0.9
 #: How much the prospects of others count against one's own.
 RIVALRY: Final = 0.4
+#: How much the better of two animals of a seat counts: the other one wins or loses.
+BETTER_ANIMAL: Final = 0.3
 
 #: Answers that end an action.
 ENDS: Final = ("decline", "done", "score-rest")
@@ -100,7 +102,7 @@ def against_others(g: Marine, hopes: list[float], seat: int) -> float:
         (mine if animal.seat == seat else others).append(hope)
     if not mine:
         return 0.0
-    own = min(mine) + 0.3 * max(mine) if len(mine) > 1 else mine[0]  # MAR-13.1.5
+    own = min(mine) + BETTER_ANIMAL * max(mine) if len(mine) > 1 else mine[0]  # MAR-13.1.5
     if g.over:
         own = float(min(animal.vp for animal in g.animals if animal.seat == seat))
     return own - RIVALRY * sum(others) / max(1, len(others))
@@ -113,35 +115,40 @@ def prospects(g: Marine, animal: Animal) -> float:
     """What an animal may hope for."""
     if g.over:
         return float(animal.vp)
-    worth = float(animal.vp) + target_sum(g, animal)
+    places, species, food, vents, endangered = tile_parts(g, animal)
+    elements, domination, specials = element_parts(g, animal)
+    worth = animal.vp + places + species + food + vents + endangered
+    worth += elements + domination + specials + survival_worth(g, animal)
+    return worth + pawn_worth(g, animal)
+
+
+def tile_parts(g: Marine, animal: Animal) -> tuple[float, float, float, float, float]:
+    """What the species of an animal on all tiles are worth: their places, themselves, their food,
+    those on vents, and those that are endangered."""
+    places = species = food = vents = endangered = 0.0
     for hex in range(HEXES):
-        if animal.species[hex] > 0:
-            worth += tile_worth(g, animal, hex)
-    for element in range(ELEMENTS):
-        own = animal.elements[element]
-        if own > 0:
-            worth += TYPE + ELEMENT * (own - 1)
-            worth += STEP * min(domination_value(g, animal, element), g.targets[element] + 1)
-        if g.owners[element] == animal.number:
-            worth += SPECIAL_PAWN
-    if g.survival == animal.number:
-        worth += NEXT_SURVIVAL * bonus_vp(g, vents_occupied(g, animal))
-    return worth + PAWN * (animal.pawns + len(available_specials(g, animal)))
+        own = animal.species[hex]
+        if own == 0:
+            continue
+        if not thrives(g, animal, hex):
+            endangered += ENDANGERED * own
+            continue
+        species += SPECIES * own + TILE
+        tokens = 0
+        for corner in CORNERS_OF[hex]:
+            element = g.tokens[corner]
+            if element != NOTHING and animal.elements[element] > 0:
+                tokens += 1
+        food += FOOD * min(tokens, 3)
+        if terrain(g, hex) == terrain_of_vent(g):
+            vents += ON_VENT * own
+        places += place_worth(g, animal, hex)
+    return places, species, food, vents, endangered
 
 
-def tile_worth(g: Marine, animal: Animal, hex: int) -> float:
-    """What the species of an animal on a tile are worth: their place, and themselves."""
+def place_worth(g: Marine, animal: Animal, hex: int) -> float:
+    """What a tile would pay to an animal for its place there."""
     own = animal.species[hex]
-    if not thrives(g, animal, hex):
-        return ENDANGERED * own
-    food = 0
-    for corner in CORNERS_OF[hex]:
-        element = g.tokens[corner]
-        if element != NOTHING and animal.elements[element] > 0:
-            food += 1
-    worth = SPECIES * own + TILE + FOOD * min(food, 3)
-    if terrain(g, hex) == terrain_of_vent(g):
-        worth += ON_VENT * own
     numbers = g.cards.terrains[terrain(g, hex)].scoring
     ahead = 0
     chasing = 0
@@ -152,9 +159,37 @@ def tile_worth(g: Marine, animal: Animal, hex: int) -> float:
                 ahead += 1
             elif own - rival < 2:
                 chasing += 1
-    if ahead < len(numbers):
-        worth += SAFE * numbers[ahead] * (0.8 if chasing else 1.0)
-    return worth
+    if ahead >= len(numbers):
+        return 0.0
+    return SAFE * numbers[ahead] * (0.8 if chasing else 1.0)
+
+
+def element_parts(g: Marine, animal: Animal) -> tuple[float, float, float]:
+    """What an animal's elements are worth, how near they bring it to special pawns, and those that
+    it has."""
+    elements = domination = 0.0
+    specials = float(target_sum(g, animal))
+    for element in range(ELEMENTS):
+        own = animal.elements[element]
+        if own > 0:
+            elements += TYPE + ELEMENT * (own - 1)
+            reached = domination_value(g, animal, element)
+            domination += STEP * min(reached, g.targets[element] + 1)
+        if g.owners[element] == animal.number:
+            specials += SPECIAL_PAWN
+    return elements, domination, specials
+
+
+def survival_worth(g: Marine, animal: Animal) -> float:
+    """What the next Survival brings to who has most species on vents."""
+    if g.survival != animal.number:
+        return 0.0
+    return NEXT_SURVIVAL * bonus_vp(g, vents_occupied(g, animal))
+
+
+def pawn_worth(g: Marine, animal: Animal) -> float:
+    """Actions to come in this round."""
+    return PAWN * (animal.pawns + len(available_specials(g, animal)))
 
 
 def terrain_of_vent(g: Marine) -> int:

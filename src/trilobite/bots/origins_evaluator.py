@@ -188,14 +188,19 @@ class OriginsEvaluator:
         if g.setup.solitaire or g.setup.cooperative:
             shared = shared_outlook(g, at)
             return [standing(g, one, at) + shared for one in g.players]
-        prospects = [ranked(g, outlook(g, one, at), at) + standing(g, one, at) for one in g.players]
+        prospects = prospects_of(g, at)
         return [against_rivals(prospects, seat) + at.tempo for seat in range(len(prospects))]
 
 
 def against_rivals(prospects: list[float], seat: int) -> float:
     """The prospects of a seat, less those of its rivals."""
+    return prospects[seat] - rivals_worth(prospects, seat)
+
+
+def rivals_worth(prospects: list[float], seat: int) -> float:
+    """How much the prospects of its rivals count against a seat."""
     rivals = prospects[:seat] + prospects[seat + 1 :]
-    return prospects[seat] - BEST_RIVAL * max(rivals) - (1 - BEST_RIVAL) * fmean(rivals)
+    return BEST_RIVAL * max(rivals) + (1 - BEST_RIVAL) * fmean(rivals)
 
 
 class Moment:
@@ -212,6 +217,11 @@ class Moment:
         self.tempo: Final = (EPOCH * self.epoch - TEMPO * cards) * max(1.0, g.round / PATIENCE)
         #: E3a. Who will suffer chaos in a moment.
         self.shocked: Final = [step[1] for step in g.agenda if step[0] == "shock"]
+
+
+def prospects_of(g: Origins, at: Moment) -> list[float]:
+    """What every player has and may expect."""
+    return [ranked(g, outlook(g, one, at), at) + standing(g, one, at) for one in g.players]
 
 
 def final(g: Origins) -> list[float]:
@@ -234,6 +244,14 @@ def final(g: Origins) -> list[float]:
 def ranked(g: Origins, hopes: list[float], at: Moment, philosophy: int = NOTHING) -> float:
     """INT-2, I0b. The best score counts most; what serves every score comes on top. With the cube
     where it is, or elsewhere."""
+    first, second, third = sorted(counting(g, hopes, at, philosophy), reverse=True)
+    weights = RANKS[at.epoch - 1]
+    every = at.future * hopes[EVERY]
+    return weights[0] * first + weights[1] * second + weights[2] * third + every
+
+
+def counting(g: Origins, hopes: list[float], at: Moment, philosophy: int = NOTHING) -> list[float]:
+    """The three scores as far as they count."""
     early = EARLY[at.epoch - 1]
     scores = [hopes[one] - early * START[one] for one in DISCIPLINES]
     here = g.cards.philosophy[g.philosophy if philosophy == NOTHING else philosophy]
@@ -243,21 +261,24 @@ def ranked(g: Origins, hopes: list[float], at: Moment, philosophy: int = NOTHING
         for near in here.neighbours:
             if g.cards.philosophy[near].cancels >= 0:
                 scores[g.cards.philosophy[near].cancels] *= THREATENED
-    first, second, third = sorted(scores, reverse=True)
-    weights = RANKS[at.epoch - 1]
-    every = at.future * hopes[EVERY]
-    return weights[0] * first + weights[1] * second + weights[2] * third + every
+    return scores
 
 
 def shared_outlook(g: Origins, at: Moment) -> float:
     """C7i.1, C9e.1. Every score that counts, of whoever has most of it, up to the goal."""
+    return sum(shared_hopes(g, at))
+
+
+def shared_hopes(g: Origins, at: Moment) -> list[float]:
+    """The same by score, and last what serves every score."""
     hopes = [outlook(g, player, at) for player in g.players]
     struck = cancelled(g)
-    worth = 0.0
+    shared: list[float] = []
     for discipline in DISCIPLINES:
         reached = min(float(GOAL), max(one[discipline] for one in hopes))
-        worth += reached * STRUCK[at.epoch - 1] if discipline == struck else reached
-    return worth + max(one[EVERY] for one in hopes)
+        shared.append(reached * STRUCK[at.epoch - 1] if discipline == struck else reached)
+    shared.append(max(one[EVERY] for one in hopes))
+    return shared
 
 
 def plain_outlook(g: Origins, player: Player, at: Moment) -> list[float]:
@@ -425,23 +446,41 @@ def card_gains(g: Origins, player: Player, turns: float) -> list[float]:
 
 def standing(g: Origins, player: Player, at: Moment) -> float:
     """What a player is worth beside their scores."""
+    minds, elders, portents, kindred, migrants = people_parts(g, player, at)
+    dissent, crowded, exposed = trouble_parts(g, player, at)
+    return minds + elders + portents + kindred + migrants - dissent - crowded - exposed
+
+
+def people_parts(
+    g: Origins, player: Player, at: Moment
+) -> tuple[float, float, float, float, float]:
+    """Pawns that think or will, Elders, Portents, the favour of the philosophy, and Migrants."""
     brain = player.brain
-    levels = player.levels
     out = player.pawns_out()
-    worth = MINDS[brain[FREE_WILL] + out] + WORD * brain[VOCABULARY] + WIT * levels[INFORMATION]
-    worth += MIGRANT * min(BAND, len(player.spaces))
-    worth *= at.future
-    worth += ELDER * out + PORTENT * len(player.portents)
-    worth += KINDRED * (g.cards.philosophy[g.philosophy].bonus == player.ruling)
-    worth -= DISSIDENT * dissidents(player)
+    minds = MINDS[brain[FREE_WILL] + out] + WORD * brain[VOCABULARY]
+    minds += WIT * player.levels[INFORMATION]
+    migrants = MIGRANT * min(BAND, len(player.spaces)) * at.future
+    migrants += SITE * min(3, sum(has_site(g, player, space) for space in player.spaces))
+    return (
+        minds * at.future,
+        ELDER * out,
+        PORTENT * len(player.portents),
+        KINDRED * (g.cards.philosophy[g.philosophy].bonus == player.ruling),
+        migrants,
+    )
+
+
+def trouble_parts(g: Origins, player: Player, at: Moment) -> tuple[float, float, float]:
+    """Dissidents, crowded hexes, and cities that wait for a disaster."""
+    levels = player.levels
+    dissent = DISSIDENT * dissidents(player)
     if player.colour in at.shocked:
-        worth -= DISSIDENT if has_room(g, player) else REVOLT
-    worth += SITE * min(3, sum(has_site(g, player, space) for space in player.spaces))
+        dissent += DISSIDENT if has_room(g, player) else REVOLT
     crowded = overcrowded(g, player)
-    worth -= CROWDED * sum(population(g, hex) - levels[FOOTPRINT] for hex in crowded)
+    starving = CROWDED * sum(population(g, hex) - levels[FOOTPRINT] for hex in crowded)
     towns = urbanisation(player)
     dangers = (towns > levels[IMMUNOLOGY]) + (towns > levels[FOOTPRINT]) + (towns > levels[ENERGY])
-    return worth - EXPOSED * towns * dangers
+    return dissent, starving, EXPOSED * towns * dangers
 
 
 def has_site(g: Origins, player: Player, space: int) -> bool:

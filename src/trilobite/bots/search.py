@@ -95,6 +95,19 @@ class SearchBot:
             self.imagined += budget.imagined
 
 
+class Ranked:
+    """A plan that was looked into, and what it is worth to the seat."""
+
+    def __init__(self, line: list[Option], worth: float) -> None:
+        self.line: Final = line
+        self.worth: Final = worth
+
+    @property
+    def option(self) -> Option:
+        """What it begins with."""
+        return self.line[0]
+
+
 class Branch:
     """An answer in the tree: how often it was tried, the sum of what it was worth to the seat
     that gave it, and what may be answered next."""
@@ -133,13 +146,19 @@ class Search:
     # --- the root -------------------------------------------------------------------------
 
     def best(self) -> Option:
-        """Halves the plans until one is left."""
+        """The option whose plan did best."""
+        return self.ranking(2)[0].option
+
+    def ranking(self, least: int) -> list[Ranked]:
+        """Halves the plans until there are no more than `least` or the budget is spent. Those that
+        are left come first, then those that were dropped, the last one first."""
         plans = self._plans()
+        left = list(range(min(CANDIDATES, len(plans)) if self._known else len(plans)))
+        dropped = list(range(len(left), len(plans)))
         if self._horizon == 0:
-            return plans[0].line[0]
-        branches = [Branch() for _ in plans]
-        left = list(range(len(plans)))
-        rounds = ceil(log2(len(plans))) if len(plans) > 1 else 0
+            return [Ranked(plan.line, plan.value) for plan in plans]
+        branches = [Branch() for _ in left]
+        rounds = ceil(log2(len(left))) if len(left) > 1 else 0
         began = self._budget.spent()
         for number in range(1, rounds + 1):
             until = 1.0 - (1.0 - began) * (rounds - number) / rounds
@@ -149,16 +168,23 @@ class Search:
                         self._iterate(plans[each], branches[each])
             left = ranked(plans, branches, left)
             if number < rounds:
-                left = left[: max(2, ceil(len(left) / 2))]
-        return plans[left[0]].line[0]
+                kept = max(least, ceil(len(left) / 2))
+                dropped = left[kept:] + dropped
+                left = left[:kept]
+        worth = [merit(plans, branches, left, each) for each in left]
+        worth += [min(worth[-1], plans[each].value) for each in dropped]
+        return [
+            Ranked(plans[each].line, value)
+            for each, value in zip([*left, *dropped], worth, strict=True)
+        ]
 
     def _plans(self) -> list[Plan]:
-        """The plans worth looking into, the best first; all options if nobody can value them."""
+        """Plans for the options, the best first; if nobody can value them, each as it is."""
         if not self._known:
             return [Plan([option], 0.0, []) for option in self._decision.options]
         planner = Planner(self._evaluator, self._worlds, self._seat, self._budget)
         part = PLANNING if self._horizon > 0 else 1.0
-        return planner.plans(self._decision, part)[:CANDIDATES]
+        return planner.plans(self._decision, part)
 
     # --- one iteration --------------------------------------------------------------------
 
@@ -267,20 +293,23 @@ class Search:
 
 
 def ranked(plans: list[Plan], branches: list[Branch], left: list[int]) -> list[int]:
-    """The plans that are left, the best first: by how much better than the others they were at
-    once, and how much better they did since."""
-    tried = [each for each in left if branches[each].visits > 0]
-    if not tried:
+    """The plans that are left, the best first."""
+    if all(branches[each].visits == 0 for each in left):
         return left
-    at_once = fmean(plans[each].value for each in tried)
-    since = fmean(branches[each].total / branches[each].visits for each in tried)
+    return sorted(left, key=lambda each: -merit(plans, branches, left, each))
 
-    def merit(each: int) -> float:
-        branch = branches[each]
-        gain = FIRST_VALUE * (plans[each].value - at_once) + branch.total - branch.visits * since
-        return gain / (FIRST_VALUE + branch.visits)
 
-    return sorted(left, key=lambda each: -merit(each))
+def merit(plans: list[Plan], branches: list[Branch], left: list[int], each: int) -> float:
+    """What one of the plans that are left is worth: what all of them were at once, and how much
+    better than the others it was then and did since."""
+    tried = [one for one in left if branches[one].visits > 0]
+    if not tried:
+        return plans[each].value
+    at_once = fmean(plans[one].value for one in tried)
+    since = fmean(branches[one].total / branches[one].visits for one in tried)
+    branch = branches[each]
+    gain = FIRST_VALUE * (plans[each].value - at_once) + branch.total - branch.visits * since
+    return at_once + gain / (FIRST_VALUE + branch.visits)
 
 
 def width(visits: int) -> int:

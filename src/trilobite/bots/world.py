@@ -7,13 +7,12 @@ events and takes no copies, which makes it cheaper than a clone of the session.
 
 from typing import Final
 
-from trilobite.core.chance import Answer, Chance, Entry, scripted
-from trilobite.core.decision import Ballot, Decision, Option
-from trilobite.core.drive import Drive, Reply
+from trilobite.core.chance import Chance, Entry, scripted
 from trilobite.core.errors import ChanceError, TrilobiteError
 from trilobite.core.game import AnyGame
 from trilobite.core.session import Session
 from trilobite.core.state import State
+from trilobite.core.trial import Misfit, Repetition, repeatable
 
 #: How often what is hidden is dealt for one decision; dice fall anew in every world.
 DEALS: Final = 16
@@ -26,47 +25,18 @@ class Unimaginable(TrilobiteError):
     """No world was found that agrees with what the seat has seen."""
 
 
-class World(Drive):
-    """A game that goes on in the head of a bot: `asked` says who decides what, nobody at the end.
-
-    Raises ChanceError or Unimaginable if the entries are not possible from the state.
-    """
+class World(Repetition):
+    """A game that goes on in the head of a bot."""
 
     def __init__(self, game: AnyGame, state: State, entries: list[Entry], seed: int) -> None:
-        super().__init__(game, state)
-        #: Several decisions if seats vote.
-        self.asked: list[Decision] = []
-        self._vote: bool = False
         self._chance: Final = scripted(entries, seed)
-        state.chance = self._chance
-        self._play_on(None)
-        given: dict[int, Option] = {}
-        for entry in entries:
-            if isinstance(entry, Answer) and not entry.auto:
-                given[entry.seat] = entry.option
-                if len(given) == len(self.asked):
-                    if any(given.get(d.seat) not in d.options for d in self.asked):
-                        raise Unimaginable("an answer that was given is not legal")
-                    self.answer([given[decision.seat] for decision in self.asked])
-                    given = {}
+        super().__init__(game, state, entries, self._chance)
         self._chance.log = []
 
     @property
     def met_chance(self) -> bool:
         """Whether dice were rolled or something was drawn since the world was imagined."""
         return bool(self._chance.log)
-
-    def answer(self, replies: list[Option]) -> None:
-        """Answers each decision that is asked, and plays on."""
-        self._play_on(replies if self._vote else replies[0])
-
-    def _play_on(self, reply: Reply | None) -> None:
-        ask = self.run(reply)
-        self._vote = isinstance(ask, Ballot)
-        if ask is None:
-            self.asked = []
-        else:
-            self.asked = ask.decisions if isinstance(ask, Ballot) else [ask]
 
 
 class Worlds:
@@ -81,9 +51,7 @@ class Worlds:
         self._seat: Final = seat
         self._seed: Final = seed
         self._boundary: Final = session.boundary
-        start = len(session.history) - len(session.history_since_boundary())
-        #: Without the votes of an open ballot, which are nobody else's business.
-        self._entries: Final = session.settled_history()[start:]
+        self._entries: Final = repeatable(session)
         self._deals: Final[dict[int, State]] = {}
 
     def world(self, number: int) -> World:
@@ -96,6 +64,6 @@ class Worlds:
             state = self._deals[deal].copy()
             try:
                 return World(self._game, state, self._entries, self._seed + number)
-            except (ChanceError, Unimaginable):
+            except (ChanceError, Misfit):
                 del self._deals[deal]
         raise Unimaginable(f"{PATIENCE} deals do not agree with what seat {self._seat} has seen")

@@ -56,7 +56,12 @@ def make_run(
     """A checked run. Raises OptionsError with what is wrong."""
     game = make_game(name, options, pack)
     if len(bots) != game.seats:
-        raise OptionsError(f"{len(bots)} seats are named and {game.seats} play")
+        raise OptionsError(
+            "{named} seats are named and {players} play",
+            "seats-and-players",
+            named=len(bots),
+            players=game.seats,
+        )
     return Run(
         game=name,
         options=game.options,

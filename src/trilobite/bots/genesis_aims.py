@@ -1,0 +1,82 @@
+"""Of what the value of a position of Bios: Genesis is made up."""
+
+from trilobite.bots.aims import add
+from trilobite.bots.genesis_evaluator import (
+    RIVALRY,
+    VICTORY,
+    cooperative_goals,
+    guest_value,
+    macro_parts,
+    micro_parts,
+    pool_value,
+    refugium_value,
+    room_value,
+    solitaire_goals,
+    standing,
+    turns_left,
+)
+from trilobite.games.genesis.scoring import score
+from trilobite.games.genesis.state import GOING_ON, MACRO, NPC, Genesis
+
+
+def aims(g: Genesis, seat: int) -> dict[str, float]:
+    """The value of a position for a seat by aim."""
+    found: dict[str, float] = {}
+    humans = [player for player in g.in_game() if player < NPC]
+    mine = [player for player in humans if g.seat(player) == seat]
+    if g.setup.solitaire:
+        for player in mine:
+            add_prospects(found, g, player)
+        add(found, "goals", solitaire_goals(g, mine))
+        return found
+    own = mine[0]
+    if g.setup.cooperative:
+        add_prospects(found, g, own)
+        for player in humans:
+            if player != own:
+                partner: dict[str, float] = {}
+                add_prospects(partner, g, player)
+                add(found, "partners", sum(partner.values()), 0.5)
+        add(found, "goals", cooperative_goals(g, humans))
+        return found
+    points = standing(g, own)
+    best = max(standing(g, player) for player in humans if player != own)
+    victory = VICTORY if points > best else 0.0
+    if g.end != GOING_ON:
+        add(found, "tokens", points)
+        add(found, "victory", victory)
+        add(found, "lead", best, -1.0)
+        return found
+    add_prospects(found, g, own)
+    if g.armageddon:
+        add(found, "victory", victory - score(g, own).medea)
+    add(found, "lead", best, -RIVALRY)
+    return found
+
+
+def add_prospects(found: dict[str, float], g: Genesis, player: int) -> None:
+    """What a player has and may expect."""
+    turns = turns_left(g)
+    for o in g.organisms:
+        if o.owner == player and o.kind == MACRO:
+            tokens, place, ahead, lost, growth, ashore = macro_parts(g, o, player, turns)
+            add(found, "tokens", tokens)
+            add(found, "creatures", place + ahead)
+            add(found, "safety", lost, -1.0)
+            add(found, "growth", growth)
+            add(found, "landfall", ashore)
+        elif o.owner == player:
+            tokens, lost, growth, becoming = micro_parts(g, o, player, turns)
+            add(found, "tokens", tokens)
+            add(found, "safety", lost, -1.0)
+            add(found, "growth", growth)
+            add(found, "becoming", becoming)
+        elif o.bionts[player] > 0:
+            add(found, "guests", guest_value(g, o, player, turns))
+    if not g.setup.introductory:
+        add(found, "trophies", float(len(g.player(player).trophies)))
+    for refugium in g.refugia():
+        if refugium.bionts[player] > 0:
+            add(found, "birth", refugium_value(g, refugium, player, turns))
+    add(found, "room", room_value(g, player, turns))
+    add(found, "catalysts", pool_value(g, player, turns))

@@ -1,0 +1,49 @@
+"""Of what the value of a position of Dominant Species: Marine is made up."""
+
+from trilobite.bots.aims import add
+from trilobite.bots.marine_evaluator import (
+    BETTER_ANIMAL,
+    RIVALRY,
+    element_parts,
+    pawn_worth,
+    prospects,
+    survival_worth,
+    tile_parts,
+)
+from trilobite.games.marine.state import Animal, Marine
+
+
+def aims(g: Marine, seat: int) -> dict[str, float]:
+    """The value of a position for a seat by aim. Of two animals the weaker counts (MAR-13.1.5), and
+    a part of the other."""
+    found: dict[str, float] = {}
+    mine = [animal for animal in g.animals if animal.seat == seat]
+    others = [animal for animal in g.animals if animal.seat != seat]
+    if not mine:
+        return found
+    rivals = sum(prospects(g, animal) for animal in others) / max(1, len(others))
+    add(found, "lead", rivals, -RIVALRY)
+    if g.over:
+        add(found, "points", float(min(animal.vp for animal in mine)))
+        return found
+    mine.sort(key=lambda animal: prospects(g, animal))
+    add_prospects(found, g, mine[0], 1.0)
+    if len(mine) > 1:
+        add_prospects(found, g, mine[-1], BETTER_ANIMAL)
+    return found
+
+
+def add_prospects(found: dict[str, float], g: Marine, animal: Animal, share: float) -> None:
+    """What an animal may hope for, or a share of it."""
+    places, species, food, vents, endangered = tile_parts(g, animal)
+    elements, domination, specials = element_parts(g, animal)
+    add(found, "points", float(animal.vp), share)
+    add(found, "places", places, share)
+    add(found, "species", species + endangered, share)
+    add(found, "food", food, share)
+    add(found, "vents", vents, share)
+    add(found, "elements", elements, share)
+    add(found, "domination", domination, share)
+    add(found, "specials", specials, share)
+    add(found, "survival", survival_worth(g, animal), share)
+    add(found, "pawns", pawn_worth(g, animal), share)

@@ -1,0 +1,68 @@
+"""Of what the value of a position of Bios: Origins is made up."""
+
+from typing import Final
+
+from trilobite.bots.aims import add
+from trilobite.bots.origins_evaluator import (
+    EVERY,
+    RANKS,
+    Moment,
+    counting,
+    final,
+    outlook,
+    people_parts,
+    prospects_of,
+    rivals_worth,
+    shared_hopes,
+    trouble_parts,
+)
+from trilobite.games.origins.cards.types import DISCIPLINES
+from trilobite.games.origins.state import Origins, Player
+
+#: The three scores by discipline, and what serves every score.
+SCORES: Final = ("culture", "politics", "industry", "skills")
+
+
+def aims(g: Origins, seat: int) -> dict[str, float]:
+    """The value of a position for a seat by aim."""
+    found: dict[str, float] = {}
+    if not g.players:
+        return found
+    if g.over:
+        add(found, "victory", final(g)[seat])
+        return found
+    at = Moment(g)
+    player = g.players[seat]
+    if g.setup.solitaire or g.setup.cooperative:
+        for name, hope in zip(SCORES, shared_hopes(g, at), strict=True):
+            add(found, name, hope)
+    else:
+        add_scores(found, g, player, at)
+        add(found, "lead", rivals_worth(prospects_of(g, at), seat), -1.0)
+        add(found, "time", at.tempo)
+    add_standing(found, g, player, at)
+    return found
+
+
+def add_scores(found: dict[str, float], g: Origins, player: Player, at: Moment) -> None:
+    """INT-2. The scores, the best most."""
+    hopes = outlook(g, player, at)
+    scores = counting(g, hopes, at)
+    best_first = sorted(DISCIPLINES, key=lambda discipline: -scores[discipline])
+    for discipline, weight in zip(best_first, RANKS[at.epoch - 1], strict=True):
+        add(found, SCORES[discipline], scores[discipline], weight)
+    add(found, SCORES[EVERY], hopes[EVERY], at.future)
+
+
+def add_standing(found: dict[str, float], g: Origins, player: Player, at: Moment) -> None:
+    """What a player is worth beside their scores."""
+    minds, elders, portents, kindred, migrants = people_parts(g, player, at)
+    dissent, crowded, exposed = trouble_parts(g, player, at)
+    add(found, "minds", minds)
+    add(found, "elders", elders)
+    add(found, "portents", portents)
+    add(found, "philosophy", kindred)
+    add(found, "migrants", migrants)
+    add(found, "unity", dissent, -1.0)
+    add(found, "space", crowded, -1.0)
+    add(found, "shelter", exposed, -1.0)
