@@ -11,6 +11,7 @@ from urllib.parse import parse_qsl, unquote, urlsplit
 from starlette.websockets import WebSocketDisconnect
 
 from trilobite.core.errors import TrilobiteError
+from trilobite.server.passkeys import WebPasskeys
 from trilobite.tables.access import Person
 from trilobite.tables.carrier import Reply, carry
 from trilobite.tables.clock import WallClock
@@ -142,7 +143,7 @@ class MemoryHouse:
     ) -> Iterator[MemoryBrowser]:
         clock = WallClock()
         tables = Tables(self._store, Packs(packs), clock)
-        room = Room(Desk(tables, thinker or ThinkerHere(), clock))
+        room = Room(Desk(tables, thinker or ThinkerHere(), clock, WebPasskeys(), lobby=True))
         try:
             yield MemoryBrowser(room, token)
         finally:

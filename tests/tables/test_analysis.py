@@ -101,9 +101,10 @@ def test_only_what_is_new_is_thought_about(house: House) -> None:
         assert second["stretches"][: first["of"] - 1] == first["stretches"][:-1]
 
 
+@pytest.mark.one_server("an analysis is known where it is made")
 def test_before_the_end_only_own_decisions_are_judged(house: House) -> None:
     with house.open() as browser:
-        table = new_table(browser, "human", "open", seed="1")
+        table = new_table(browser, "human", "open")
         links = browser.get(f"/api/tables/{table}/links").json()
         friend = browser.another()
         friend.post(f"/api/tables/{table}/claim/1?link={links['claim']}")

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.tables.browser import Browser, House, answer, new_table, state
+from tests.tables.browser import Answer, Browser, House, answer, new_table, state
 from trilobite.games.registry import make_game
 
 DATA = resources.files("trilobite.games.genesis.cards") / "data"
@@ -153,3 +153,60 @@ def test_a_record_with_cards_that_are_not_here_is_refused(house: House, packs: P
     with house.open() as client:
         refused = client.post("/api/records", json={"record": record})
         assert (refused.status_code, refused.json()["key"]) == (400, "other-cards")
+
+
+# --- packs that people hand in ------------------------------------------------------------
+
+
+def hand_in(
+    browser: Browser, text: str, file: str = "placards.toml", name: str = "My cards!"
+) -> Answer:
+    return browser.post("/api/games/genesis/packs", json={"name": name, "files": {file: text}})
+
+
+def test_a_pack_can_be_handed_in(house: House, packs: Path) -> None:
+    cards = other_fee((DATA / "placards.toml").read_text("utf-8"), 4)
+    with house.open(packs=packs) as client:
+        told = hand_in(client, cards).json()
+        assert told["name"].startswith("my-cards-")
+        assert hand_in(client, cards).json() == told, "it is kept once"
+        offered = client.get("/api/games").json()[0]
+        assert told["name"] not in [pack["name"] for pack in offered["packs"]]
+        table = played(client, told["name"])
+        record = client.get(f"/api/tables/{table}/record").text
+        opened = client.post("/api/records", json={"record": record}).json()["id"]
+        assert client.table(opened).body.pack == told["name"]
+
+
+@pytest.mark.parametrize(
+    ("file", "text", "key"),
+    [
+        ("placards.toml", "nonsense", "bad-pack"),
+        ("nonsense.toml", "", "bad-pack"),
+        ("../placards.toml", "", "bad-pack-file"),
+        ("run.sh", "", "bad-pack-file"),
+    ],
+)
+def test_of_a_bad_pack_nothing_is_kept(
+    house: House, packs: Path, file: str, text: str, key: str
+) -> None:
+    before = sorted(packs.rglob("*.*"))
+    with house.open(packs=packs) as client:
+        assert hand_in(client, text, file).json()["key"] == key
+    assert [one for one in sorted(packs.rglob("*.*")) if one.name != ".given"] == before
+
+
+def test_a_house_keeps_so_many_packs(
+    house: House, packs: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("trilobite.tables.packs.MOST_GIVEN", 1)
+    cards = (DATA / "placards.toml").read_text("utf-8")
+    with house.open(packs=packs) as client:
+        assert hand_in(client, other_fee(cards)).status_code == 200
+        assert hand_in(client, other_fee(cards, 3)).json()["key"] == "too-many-packs"
+
+
+def test_a_house_without_a_place_for_packs_takes_none(house: House) -> None:
+    with house.open() as client:
+        assert not client.get("/api/games").json()[0]["takes_packs"]
+        assert hand_in(client, "").json()["key"] == "no-packs"

@@ -10,6 +10,7 @@ import pytest
 from tests.secret_game import CARDS
 from tests.tables.browser import Browser, House, answer, give, new_table, state
 from trilobite.core.chance import Chance
+from trilobite.core.fairness import commitment_to
 from trilobite.core.session import begin
 from trilobite.games.registry import GAMES, make_game
 from trilobite.tables.bodies import StateOut
@@ -41,7 +42,7 @@ class Ear:
         text = self.live.receive_text()
         self.heard.append(text)
         message: dict[str, Any] = json.loads(text)
-        assert set(message) == {"type", *StateOut.__struct_fields__}, "only what is documented"
+        assert set(message) <= {"type", *StateOut.__struct_fields__}, "only what is documented"
         return message
 
 
@@ -49,7 +50,7 @@ class Ear:
 def test_frames_of_a_game_tell_nothing_but_the_view(house: House, game: str) -> None:
     seed = "deep secret"
     with house.open() as client:
-        address = new_table(client, "human", "open", seed=seed, game=game, options={"players": 2})
+        address = new_table(client, "human", "open", game=game, options={"players": 2})
         friend, spectator, watch = sit_down(client, address)
         table = client.table(address)
         live = f"/api/tables/{address}/live"
@@ -114,6 +115,34 @@ def test_the_seed_is_published_when_the_game_is_over(house: House) -> None:
         assert message["seed"] == "deep secret"
         digest = hashlib.sha256(b"deep secret").hexdigest()
         assert message["commitment"] == f"sha256:{digest}"
+        assert message["dice_from"] == "chosen"
+
+
+def test_where_others_play_nobody_chooses_the_seed(house: House) -> None:
+    with house.open() as client:
+        seats = [{"kind": "human"}, {"kind": "open"}]
+        body = {"options": {"players": 2}, "seats": seats, "seed": "mine"}
+        refused = client.post("/api/tables", json=body)
+        assert (refused.status_code, refused.json()["key"]) == (400, "seed-not-chosen")
+        address = new_table(client, "human", "open")
+        with client.live(f"/api/tables/{address}/live") as live:
+            message = state(live)
+        assert message["dice_from"] == "drawn"
+        assert message["commitment"] == commitment_to("deep secret")
+
+
+def test_about_dice_of_others_nothing_is_promised(house: House) -> None:
+    """What-ifs and records that somebody brings have had other dice before."""
+    with house.open() as client:
+        address = new_table(client, "human", "human")
+        record = client.get(f"/api/tables/{address}/record").text
+        for made in (
+            client.post(f"/api/tables/{address}/fork", json={"answers": 0}),
+            client.post("/api/records", json={"record": record}),
+        ):
+            with client.live(f"/api/tables/{made.json()['id']}/live") as live:
+                message = state(live)
+            assert (message["dice_from"], message["commitment"]) == ("continued", "")
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -135,7 +164,7 @@ def test_a_game_with_secrets_says_so(name: str) -> None:
 @pytest.mark.usefixtures("envelope")
 def test_a_hand_is_seen_by_its_owner_only(house: House) -> None:
     with house.open() as client:
-        address = new_table(client, "human", "open", game="envelope", options={}, seed="7")
+        address = new_table(client, "human", "open", game="envelope", options={})
         friend, spectator, watch = sit_down(client, address)
         table = client.table(address)
         mine, theirs, box = (line.split()[-1] for line in table.lines[:3])
@@ -195,6 +224,16 @@ def self_asked(
     assert friend.get(f"{base}/refusals/0").status_code == 403
 
 
+@pytest.mark.clause("MAR-2.10.3")
+def test_bots_keep_their_hands_until_the_end(house: House) -> None:
+    """The record names the traits that were dealt to a bot; a what-if does not show them."""
+    with house.open() as client:
+        address = new_table(client, "human", "bot", game="marine", seed="7")
+        refused = client.get(f"/api/tables/{address}/record")
+        assert (refused.status_code, refused.json()["key"]) == (403, "secret-until-the-end")
+        assert client.post(f"/api/tables/{address}/fork", json={"answers": 0}).status_code == 200
+
+
 @pytest.mark.usefixtures("envelope")
 def test_who_plays_alone_has_no_secrets_from_himself(house: House) -> None:
     with house.open() as client:
@@ -209,6 +248,7 @@ def test_who_plays_alone_has_no_secrets_from_himself(house: House) -> None:
             assert message["view"]["cards"][1 - seat] is None, "the one who is asked looks"
 
 
+@pytest.mark.one_server("looks into the memory of a server")
 def test_a_what_if_does_not_open_a_vote(house: House) -> None:
     """The Gaia vote: one vote is in, the other is not. A fork leaves it out."""
     with house.open() as client:

@@ -41,7 +41,7 @@ def test_what_a_decision_is_about_is_named(house: House) -> None:
     with house.open() as client:
         table = new_table(client, "human", "human", seed="2")
         seen: dict[str, set[str]] = {}
-        for message in play(client, table, 300, seed=5):
+        for message in play(client, table, 300, seed=6):
             for decision in message["decisions"]:
                 for name, value in decision["context"].items():
                     if name in ("dice", "chosen"):
@@ -55,7 +55,7 @@ def test_what_a_decision_is_about_is_named(house: House) -> None:
 def test_answers_without_a_choice_are_told(house: House) -> None:
     """Those of this browser's seats since one of them last had a choice."""
     with house.open() as client:
-        table = new_table(client, "human", "open", seed="2")
+        table = new_table(client, "human", "open")
         links = client.get(f"/api/tables/{table}/links").json()
         friend, spectator = client.another(), client.another()
         friend.post(f"/api/tables/{table}/claim/1?link={links['claim']}")
@@ -91,7 +91,7 @@ def test_answers_without_a_choice_are_told(house: House) -> None:
 def test_answers_without_a_choice_are_explained(house: House) -> None:
     """The seat that had none may ask why, and nobody else."""
     with house.open() as client:
-        table = new_table(client, "human", "open", game="origins", seed="2")
+        table = new_table(client, "human", "open", game="origins")
         links = client.get(f"/api/tables/{table}/links").json()
         friend = client.another()
         friend.post(f"/api/tables/{table}/claim/1?link={links['claim']}")
@@ -165,7 +165,7 @@ def test_points_are_told_by_seat_and_source(house: House) -> None:
 def test_odds_are_those_of_the_game(house: House) -> None:
     with house.open() as client:
         table = new_table(client, "human", "human", seed="2")
-        play(client, table, 30)
+        play(client, table, 31)
         here = client.table(table)
         seat = here.session.deciders()[0]
         decision = here.session.decision_for(seat)
@@ -239,7 +239,7 @@ def test_a_second_server_takes_up_what_the_first_has_written(house: House) -> No
             answer(first, here)
             written = state(first)
             answer(second, there, 1)
-            assert problem(second)["key"] == "storage"
+            assert problem(second)["key"] == "stale-answer"
             taken_up = state(second)
             assert taken_up["view"] == written["view"]
             assert taken_up["version"] == written["version"]

@@ -145,9 +145,10 @@ def test_what_bots_have_answered_is_taken_back_too(house: House) -> None:
             assert undone["version"] > message["version"]
 
 
+@pytest.mark.one_server("what can be given back is known where it was taken back")
 def test_a_friend_cannot_take_back_for_me_nor_give_back(house: House) -> None:
     with house.open() as client:
-        table = new_table(client, "human", "open", seed="4")
+        table = new_table(client, "human", "open")
         link = client.get(f"/api/tables/{table}/links").json()["claim"]
         friend = client.another()
         friend.post(f"/api/tables/{table}/claim/1?link={link}")
@@ -251,3 +252,44 @@ def test_an_undone_answer_is_undone_after_a_crash(house: House, kind: str) -> No
     assert undone["view"] == before["view"]
     with house.open(token) as client, client.live(f"/api/tables/{table}/live") as live:
         assert state(live)["view"] == before["view"]
+
+
+def test_a_turn_is_not_finished_by_itself_before_dice(house: House) -> None:
+    """What was placed can be taken back until somebody presses the only thing that is left, also
+    after a restart of the house; then the same dice fall."""
+    with house.open() as client:
+        table, held = held_turn(client)
+        token = client.token
+    with house.open(token) as client, client.live(f"/api/tables/{table}/live") as live:
+        message = state(live)
+        assert message["decisions"] == held["decisions"]
+        assert message["can_undo"]
+        live.send_json({"type": "undo"})
+        assert len(state(live)["decisions"][0]["options"]) > 1
+        live.send_json({"type": "redo"})
+        message = state(live)
+        assert message["decisions"] == held["decisions"]
+        given = len(client.table(table).lines)
+        give(live, message, message["decisions"][0]["options"][0]["key"])
+        assert not state(live)["can_undo"]
+        assert any(line.startswith("~") for line in client.table(table).lines[given:])
+        record = client.get(f"/api/tables/{table}/record").text
+        copy = client.post("/api/records", json={"record": record}).json()["id"]
+        assert client.table(copy).lines == client.table(table).lines
+
+
+def held_turn(client: Browser) -> tuple[str, dict[str, Any]]:
+    """A table at which a person has only one thing left to do, which dice follow."""
+    for seed in range(20):
+        table = new_table(client, "human", "human", seed=str(seed))
+        random = Random(seed)
+        with client.live(f"/api/tables/{table}/live") as live:
+            message = state(live)
+            for _ in range(80):
+                if message["over"]:
+                    break
+                if len(message["decisions"][0]["options"]) == 1:
+                    return table, message
+                answer(live, message, random.randrange(8))
+                message = state(live)
+    raise AssertionError("no such turn")

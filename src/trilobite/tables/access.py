@@ -13,6 +13,14 @@ class Person(msgspec.Struct, frozen=True):
     from."""
 
     id: str
+    #: The browser that they use; of a new one nobody knows more than that, and it is the id.
+    browser: str = ""
+    #: The address of the page that asks, as far as it is one of ours.
+    origin: str = ""
+    #: What the browser says of itself.
+    agent: str = ""
+    #: Where the house is, as who asks has it.
+    site: str = ""
 
 
 def same(one: str, other: str) -> bool:

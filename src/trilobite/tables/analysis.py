@@ -18,6 +18,7 @@ from trilobite.tables.packs import Packs
 from trilobite.tables.study import Plan
 from trilobite.tables.table import Table
 from trilobite.tables.thinking import Thinker, studying
+from trilobite.tables.turns import Turns
 
 log = logging.getLogger(__name__)
 
@@ -72,7 +73,7 @@ class Analyses:
         self._thinker: Final = thinker
         self._packs: Final = packs
         self._kept: Final[OrderedDict[tuple[str, str], Analysis]] = OrderedDict()
-        self._turn: Final = asyncio.Semaphore(MOST_AT_ONCE)
+        self._turns: Final = Turns(MOST_AT_ONCE)
 
     def get(self, table: Table, bot: str) -> Analysis:
         """What is known of the table as it is now: nothing if something was taken back since."""
@@ -82,8 +83,9 @@ class Analyses:
         self._kept.move_to_end((table.id, bot))
         return analysis
 
-    def start(self, table: Table, bot: str) -> Analysis:
-        """Makes sure that the game as it is now is being analysed, or has been."""
+    def start(self, table: Table, bot: str, person: str) -> Analysis:
+        """Makes sure that the game as it is now is being analysed, or has been. It is the turn of
+        the person who asks."""
         key = (table.id, bot)
         analysis = self._kept.pop(key, None) or Analysis(bot)
         self._kept[key] = analysis
@@ -94,7 +96,7 @@ class Analyses:
         if not analysis.running and (analysis.lines != lines or analysis.fault):
             analysis.lines = lines
             analysis.fault = ""
-            analysis.task = asyncio.create_task(self._make(table, analysis))
+            analysis.task = asyncio.create_task(self._make(table, analysis, person))
         if len(self._kept) > MOST_KEPT:
             self._kept.popitem(last=False)[1].stop()
         return analysis
@@ -104,13 +106,13 @@ class Analyses:
         for analysis in self._kept.values():
             analysis.stop()
 
-    async def _make(self, table: Table, analysis: Analysis) -> None:
+    async def _make(self, table: Table, analysis: Analysis, person: str) -> None:
         async def ask(*study: int) -> str:
             pack = self._packs.path(table.body.game, table.body.pack)
-            question = studying(table, pack, analysis.lines, analysis.bot, study)
+            question = studying(table, pack, analysis.lines, analysis.bot, study, person)
             return await self._thinker.ask(question)
 
-        async with self._turn:
+        async with self._turns.of(person):
             try:
                 plan = msgspec.json.decode(await ask(), type=Plan)
                 analysis.unit = plan.unit

@@ -8,10 +8,15 @@ from typing import Final
 from trilobite.core.errors import StaleAnswer, TrilobiteError
 from trilobite.tables.clock import Clock
 from trilobite.tables.packs import Packs
+from trilobite.tables.store import Overtaken, StoreError
 from trilobite.tables.table import Table
 from trilobite.tables.thinking import Thinker, ThinkingFailed, choosing
 
 log = logging.getLogger(__name__)
+
+#: Seconds until a bot whose answer could not be kept tries again; twice as many each time.
+FIRST_WAIT: Final = 0.5
+LONGEST_WAIT: Final = 30.0
 
 
 class BotRunner:
@@ -29,7 +34,13 @@ class BotRunner:
             return
         task = asyncio.create_task(self._play(table))
         self._tasks[table.id] = task
-        task.add_done_callback(lambda _: self._tasks.pop(table.id))
+        table.in_use += 1  # it stays in memory: the bots would play on at a forgotten copy
+
+        def rest(_: asyncio.Task[None]) -> None:
+            del self._tasks[table.id]
+            table.in_use -= 1
+
+        task.add_done_callback(rest)
 
     def close(self) -> None:
         """Stops all bots."""
@@ -39,18 +50,40 @@ class BotRunner:
     async def _play(self, table: Table) -> None:
         """Answers for bots until a person is asked, or nobody is there any more."""
         clock = self._clock
+        wait = FIRST_WAIT
         try:
             while (seat := next_bot(table)) is not None:
                 began = clock.seconds()
                 version = table.version
                 key = await self._choose(table, seat)
-                await clock.sleep(began + table.pace / 1000 - clock.seconds())
+                await self._pause(table, began + table.pace / 1000 - clock.seconds())
                 try:
                     await table.answer(seat, key, version)
-                except StaleAnswer:
-                    continue  # somebody took an answer back meanwhile
+                except (StaleAnswer, Overtaken):
+                    continue  # somebody else answered, or took an answer back meanwhile
+                except StoreError as error:
+                    log.warning("the bots of table %s wait %s s: %s", table.id, wait, error)
+                    await clock.sleep(wait)
+                    wait = min(2 * wait, LONGEST_WAIT)
+                else:
+                    wait = FIRST_WAIT
         except TrilobiteError as error:
             log.error("the bots of table %s stop: %s", table.id, error)
+        finally:
+            table.hurrying.clear()
+
+    async def _pause(self, table: Table, seconds: float) -> None:
+        """Lets people see what was answered before, unless they do not want to."""
+        if seconds <= 0:
+            await self._clock.sleep(0)
+            return
+        waits = [self._clock.sleep(seconds), table.hurrying.wait()]
+        tasks = [asyncio.create_task(wait) for wait in waits]
+        try:
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in tasks:
+                task.cancel()
 
     async def _choose(self, table: Table, seat: int) -> str:
         """What the bot answers; one that fails must not keep people waiting for ever."""
@@ -64,6 +97,8 @@ class BotRunner:
 
 def next_bot(table: Table) -> int | None:
     """The bot that is asked; none if a table of bots plays to nobody."""
+    if table.older is not None or table.circle.paused or table.circle.ended:
+        return None
     bots = table.bots()
     if not table.listeners and len(bots) == table.game.seats:
         return None

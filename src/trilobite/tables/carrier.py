@@ -18,8 +18,8 @@ class Reply(NamedTuple):
 
     body: bytes
     status: int = 200
-    #: A text instead of JSON, in this language if it is known.
-    text: bool = False
+    #: What it is, and in which language if it is a text for people.
+    kind: str = "application/json"
     language: str = ""
 
 
@@ -29,11 +29,12 @@ async def carry(
     """Has a request answered, or says why not."""
     try:
         request, parameters = find(method, path)
-        result: Any = await request.ask(desk, who, {**query, **parameters}, body)
+        known = await desk.recognise(who)
+        result: Any = await request.ask(desk, known, {**query, **parameters}, body)
     except TrilobiteError as error:
         return Reply(msgspec.json.encode(problem_of(error)), status_of(error))
     if isinstance(result, Text):
-        return Reply(result.text.encode(), text=True, language=result.language)
+        return Reply(result.text.encode(), kind=result.kind, language=result.language)
     return Reply(msgspec.json.encode(result))
 
 

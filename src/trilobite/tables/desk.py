@@ -10,50 +10,91 @@ from typing import Final
 
 from trilobite.bots.analysis import JUDGES
 from trilobite.bots.evaluator import evaluator_for
+from trilobite.core.errors import OptionsError
 from trilobite.games.registry import box
 from trilobite.tables.access import Person, may_look, same
+from trilobite.tables.advice import Advisers
 from trilobite.tables.analysis import Analyses, analysis_out
 from trilobite.tables.bodies import (
+    AdviceOut,
     AnalysisOut,
     CardsOut,
+    Claim,
     Claimed,
+    Continued,
+    ContinuedOut,
+    Fit,
+    FitOut,
     ForcedDecisionOut,
     Fork,
     GameOut,
     Links,
+    NewPack,
     NewTable,
+    Notes,
+    NotesOut,
+    PackOut,
     Plain,
+    PreviewsOut,
     RefusalOut,
+    Renew,
     StepOut,
     TableCreated,
-    TableOut,
     Text,
     Upload,
 )
 from trilobite.tables.bots import BotRunner
 from trilobite.tables.catalogue import shelf
 from trilobite.tables.clock import Clock
-from trilobite.tables.frames import Telling, odds_of, seats_out, step_out
+from trilobite.tables.files import read_plain
+from trilobite.tables.frames import Telling, odds_of, step_out
+from trilobite.tables.lists_desk import LOBBY, ListsDesk
 from trilobite.tables.model import Seat
+from trilobite.tables.passkeys import Passkeys
+from trilobite.tables.people import People
+from trilobite.tables.people_desk import PeopleDesk
+from trilobite.tables.previews import previews_out
 from trilobite.tables.problems import Refused
 from trilobite.tables.requests import asked, gathered
 from trilobite.tables.rooms import Connection, Rooms, Send
-from trilobite.tables.store import Listed
-from trilobite.tables.table import Table, seats_played
+from trilobite.tables.sights import Sights
+from trilobite.tables.store import Paper
+from trilobite.tables.table import Table
 from trilobite.tables.tables import Tables
 from trilobite.tables.thinking import Thinker
+from trilobite.tables.together import (
+    claim,
+    clean_name,
+    renew,
+    require_company,
+    require_different,
+)
 
 LANGUAGE: Final = re.compile(r"[a-z]{2,3}")
 
 
-class Desk:
-    """Where everything is asked."""
+class Desk(ListsDesk, PeopleDesk):
+    """Where everything is asked. People are known across browsers if there is somebody who can
+    check their passkeys; `lobby` lets tables be opened to anybody."""
 
-    def __init__(self, tables: Tables, thinker: Thinker, clock: Clock) -> None:
-        self.tables: Final = tables
+    def __init__(
+        self,
+        tables: Tables,
+        thinker: Thinker,
+        clock: Clock,
+        passkeys: Passkeys | None = None,
+        lobby: bool = False,
+    ) -> None:
+        self.tables = tables
+        self.lobby = lobby
+        self.sights = Sights(tables.store)
+        self.people = (
+            None if passkeys is None else People(tables.store, tables, self.sights, passkeys, clock)
+        )
         self._bots: Final = BotRunner(tables.packs, thinker, clock)
-        self._rooms: Final = Rooms(self._bots)
+        self._rooms = Rooms(self._bots, self.sights)
         self._analyses: Final = Analyses(thinker, tables.packs)
+        self._advisers: Final = Advisers(thinker, tables.packs)
 
     def close(self) -> None:
         """Stops what goes on in the background."""
@@ -63,7 +104,8 @@ class Desk:
     async def look_at(self, who: Person, table_id: str, watch: str, send: Send) -> Connection:
         """Live play: somebody comes to a table, is sent every change, and is heard until they
         leave."""
-        return self._rooms.enter(await self._seen(who, table_id, watch), who.id, send)
+        who = await self.recognise(who)
+        return await self._rooms.enter(await self._seen(who, table_id, watch), who, send)
 
     # --- tables and seats -----------------------------------------------------------------
 
@@ -71,31 +113,83 @@ class Desk:
     async def new_table(self, who: Person, body: NewTable) -> TableCreated:
         """Makes a table. Its people sit at this browser, or take open seats with a link."""
         seats = [Seat(kind=s.kind, name=s.name.strip(), bot=s.bot) for s in body.seats]
+        require_different(seats)
+        if body.listed and not self.lobby:
+            raise Refused("no-lobby", "this server does not list open tables", 403)
         table = await self.tables.create(
-            who.id, body.game, body.options, seats, seed=body.seed, pace=body.pace, pack=body.pack
+            who.id,
+            body.game,
+            body.options,
+            seats,
+            seed=body.seed,
+            pace=body.pace,
+            pack=body.pack,
+            shared=body.shared,
+            advice=body.advice,
+            talk=body.talk,
+            consent=body.consent,
+            listed=body.listed,
         )
+        if body.listed:
+            await self.tables.store.put(Paper(LOBBY, table.id, table.id))
         return TableCreated(id=table.id)
 
-    @asked("GET", "/api/tables", "tables")
-    async def my_tables(self, who: Person) -> list[TableOut]:
-        """The tables that this browser made or plays at, newest first."""
-        return [table_out(table, who) for table in await self.tables.owned_by(who.id)]
+    @asked("POST", "/api/tables/{table_id}/again", "tables")
+    async def again(self, who: Person, table_id: str) -> TableCreated:
+        """Another game of the same people with the same set-up; the next seat is the first. Who
+        asks later is led to the same table."""
+        table = await self.tables.get(table_id)
+        table.require_player(who.id)
+        return TableCreated(id=(await self.tables.again(table)).id)
 
     @asked("POST", "/api/tables/{table_id}/claim/{seat}", "tables")
-    async def claim(self, who: Person, table_id: str, seat: int, link: str) -> Claimed:
-        """Takes an open seat."""
+    async def claim(
+        self, who: Person, table_id: str, seat: int, link: str, body: Claim | None = None
+    ) -> Claimed:
+        """Takes an empty seat by the name that one gives."""
         table = await self.tables.get(table_id)
         if not same(link, table.body.claim):
             raise Refused("wrong-link", "this link does not open a seat", 403)
-        await table.claim(seat, who.id)
+        name = body.name if body else ""
+        await claim(table, seat, who.id, name)
+        if name and self.people:
+            await self.people.rename(who, clean_name(name))
         return Claimed(mine=True)
 
     @asked("GET", "/api/tables/{table_id}/links", "tables")
     async def links(self, who: Person, table_id: str) -> Links:
-        """The links that open seats, or let somebody watch. Only who made the table gets them."""
+        """The links that open seats, or let somebody watch. Those who play here and who made the
+        table get them."""
         table = await self.tables.get(table_id)
-        table.require_creator(who.id)
+        require_company(table, who.id)
         return Links(claim=table.body.claim, watch=table.body.watch)
+
+    @asked("POST", "/api/tables/{table_id}/links", "tables")
+    async def renew(self, who: Person, table_id: str, body: Renew) -> Links:
+        """Makes a link anew: the old one stops."""
+        table = await self.tables.get(table_id)
+        await renew(table, who.id, body.which)
+        return Links(claim=table.body.claim, watch=table.body.watch)
+
+    @asked("GET", "/api/tables/{table_id}/notes", "tables")
+    async def notes(self, who: Person, table_id: str) -> NotesOut:
+        """What one has written down about a table; nobody else is told."""
+        table = await self.tables.get(table_id)
+        table.require_player(who.id)
+        return NotesOut(text=await self.sights.notes(table_id, who.id))
+
+    @asked("POST", "/api/tables/{table_id}/notes", "tables")
+    async def write_notes(self, who: Person, table_id: str, body: Notes) -> NotesOut:
+        """Writes something down about a table, in the place of what was there."""
+        table = await self.tables.get(table_id)
+        table.require_player(who.id)
+        await self.sights.write(table_id, who.id, body.text)
+        return NotesOut(text=body.text)
+
+    @asked("POST", "/api/lessons/{game}/{lesson}", "tables")
+    async def learn(self, who: Person, game: str, lesson: str, scene: int = 0) -> TableCreated:
+        """Begins a lesson at one of its scenes, at a table of one's own."""
+        return TableCreated(id=(await self.tables.learn(who.id, game, lesson, scene)).id)
 
     # --- looking back ---------------------------------------------------------------------
 
@@ -123,6 +217,22 @@ class Desk:
             return []
         return Telling(table.game, session.state, decision).refusals(session.refusals(seat))
 
+    @asked("GET", "/api/tables/{table_id}/previews/{seat}", "looking back")
+    async def previews(self, who: Person, table_id: str, seat: int, first: int = 0) -> PreviewsOut:
+        """What the options of the seat do before one is taken, from number `first` on; there may be
+        more than are told at once."""
+        table = await self.tables.get(table_id)
+        table.require(who.id, seat)
+        return previews_out(table, seat, max(0, first))
+
+    @asked("POST", "/api/tables/{table_id}/advice/{seat}", "looking back")
+    async def advise(self, who: Person, table_id: str, seat: int) -> AdviceOut:
+        """What the strong bot would answer in the place of the seat, and what speaks for it. It
+        thinks for about a second, from what the seat may know."""
+        table = await self.tables.get(table_id)
+        table.require(who.id, seat)
+        return await self._advisers.advise(table, seat, who.id)
+
     @asked("GET", "/api/tables/{table_id}/forced/{answers}", "looking back")
     async def forced(self, who: Person, table_id: str, answers: int) -> ForcedDecisionOut:
         """The decision that the answer after so many answers gave to itself, for want of a choice:
@@ -136,7 +246,7 @@ class Desk:
     async def record(self, who: Person, table_id: str, watch: str = "") -> Text:
         """The record so far. Where players have secrets, only when the game is over."""
         table = await self._seen(who, table_id, watch)
-        table.require_open(who.id)
+        table.require_told(who.id)
         return Text(table.record())
 
     @asked("GET", "/api/tables/{table_id}/handover", "looking back")
@@ -150,7 +260,7 @@ class Desk:
     async def fork(self, who: Person, table_id: str, body: Fork, watch: str = "") -> TableCreated:
         """A what-if: a table of one's own that shares the first answers."""
         table = await self._seen(who, table_id, watch)
-        table.require_open(who.id)
+        table.require_forkable(who.id)
         return TableCreated(id=(await self.tables.fork(table, who.id, body.answers)).id)
 
     @asked("POST", "/api/records", "looking back")
@@ -166,7 +276,7 @@ class Desk:
         background: the answer is how far it has come."""
         table = await self._seen(who, table_id, watch)
         require_judge(table, bot)
-        return analysis_out(table, who.id, self._analyses.start(table, bot), 0)
+        return analysis_out(table, who.id, self._analyses.start(table, bot, who.id), 0)
 
     @asked("GET", "/api/tables/{table_id}/analysis", "looking back")
     async def analysis(
@@ -183,6 +293,33 @@ class Desk:
     async def games(self, who: Person) -> list[GameOut]:
         """The games that can be played, and how they can be set up."""
         return await shelf(self.tables.packs)
+
+    @asked("POST", "/api/games/{game}/fit", "reference")
+    async def fit(self, who: Person, game: str, body: Fit) -> FitOut:
+        """Whether options go together, what else could be chosen beside them, and what would have
+        to change for the rest."""
+        return await self.tables.packs.fit(game, body.options)
+
+    @asked("POST", "/api/games/{game}/continued", "reference")
+    async def continued(self, who: Person, game: str, body: Continued) -> ContinuedOut:
+        """The options of a game that goes on from another: from a finished table of this browser,
+        or from a file."""
+        found = await self.tables.packs.box(game)
+        if not body.table:
+            return ContinuedOut(options=found.continued(read_plain(body.text)), seats=[])
+        before = await self._seen(who, body.table, "")
+        result = before.game.handover(before.session.state) if before.session.over else None
+        if result is None:
+            raise Refused("not-handed-over", "only a finished game is handed over to its successor")
+        names = [seat.name for seat in before.body.seats]
+        return ContinuedOut(options=found.continued(dict(result)), seats=names)
+
+    @asked("POST", "/api/games/{game}/packs", "reference")
+    async def new_pack(self, who: Person, game: str, body: NewPack) -> PackOut:
+        """Hands in a set of cards. Who knows its name, which has a fingerprint of the files, can
+        play with it."""
+        name = await self.tables.packs.add(game, body.name, body.files)
+        return PackOut(name=name, fault="")
 
     @asked("GET", "/api/games/{game}/cards", "reference")
     async def cards(self, who: Person, game: str, pack: str = "") -> CardsOut:
@@ -221,26 +358,12 @@ def require_judge(table: Table, bot: str) -> None:
     """Raises if the bot cannot analyse, or not this game."""
     if bot not in JUDGES:
         known = ", ".join(JUDGES)
-        raise Refused("bad-options", f"no bot '{bot[:40]}' can analyse; there are {known}")
+        raise OptionsError(
+            "no bot '{given}' can analyse; there are {known}",
+            "no-analyst",
+            given=bot[:40],
+            known=known,
+        )
     if evaluator_for(table.game) is None:
         game = table.body.game
         raise Refused("no-analysis", f"no bot can analyse '{game}' yet", game=game)
-
-
-def table_out(table: Listed, who: Person) -> TableOut:
-    """A table as a line in a list."""
-    body = table.body
-    mine = seats_played(body, table.owner, table.claims, who.id)
-    waiting = table.waiting or []
-    return TableOut(
-        id=table.id,
-        created=table.created,
-        game=body.game,
-        title=box(body.game).title,
-        options=body.options,
-        pack=body.pack,
-        seats=seats_out(body, mine, table.claims),
-        over=not waiting,
-        my_turn=any(seat in mine for seat in waiting),
-        what_if=body.parent is not None,
-    )

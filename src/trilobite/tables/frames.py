@@ -7,20 +7,23 @@ import msgspec
 
 from trilobite.core import facts as core
 from trilobite.core.chance import Answer, Roll
-from trilobite.core.decision import Decision, Option, Refusal
+from trilobite.core.decision import Ballot, Decision, Option, Refusal
 from trilobite.core.game import AnyGame, Result
 from trilobite.core.session import Session
 from trilobite.core.state import State
 from trilobite.core.words import Words
 from trilobite.tables.bodies import (
     Context,
+    CoveredOut,
     DecisionOut,
     Fact,
     Facts,
     ForcedDecisionOut,
     ForcedOut,
+    GoalOut,
     LogOut,
     Named,
+    OlderOut,
     OptionOut,
     ParentOut,
     PhraseOut,
@@ -31,7 +34,9 @@ from trilobite.tables.bodies import (
     StateOut,
     StepOut,
 )
+from trilobite.tables.lessons import LessonTable
 from trilobite.tables.model import Seat, TableBody
+from trilobite.tables.since import Tally, since_out
 from trilobite.tables.table import Table
 
 #: Events that are told with a step of the past.
@@ -153,6 +158,26 @@ def asked_out(decision: Decision) -> DecisionOut:
     )
 
 
+def covered_out(table: Table, mine: list[int]) -> list[CoveredOut]:
+    """Those at a shared screen who decide in secret now, in the order in which they are asked;
+    empty if nobody does."""
+    session = table.session
+    pending = session.pending
+    if pending is None:
+        return []
+    asked = pending.decisions if isinstance(pending, Ballot) else [pending]
+    told = [
+        CoveredOut(
+            seat=decision.seat,
+            kind=decision.kind,
+            done=session.decision_for(decision.seat) is None,
+        )
+        for decision in asked
+        if decision.seat in mine
+    ]
+    return told if any(table.secret(one.seat) for one in told) else []
+
+
 def forced_out(session: Session, mine: list[int], answers: int) -> list[ForcedOut]:
     """What these seats answered for want of a choice since one of them last had one, oldest first,
     each with the number of answers before it. There are `answers` in all."""
@@ -191,13 +216,15 @@ class Log:
         #: For each place in the history the number of answers before it, as far as it was read.
         self._answers: Final = [0]
         #: It has been asked for all events that were told, and no others.
-        self._chronicle = game.chronicle(None)
+        self._chronicle: core.Chronicle | None = None
 
     def follow(self, session: Session) -> None:
         """Reads on."""
         before = self._answers
         for entry in session.history[len(before) - 1 :]:
             before.append(before[-1] + isinstance(entry, Answer))
+        chronicle = self._chronicle or self._game.chronicle(session.start)
+        self._chronicle = chronicle
         for number in range(len(self.told), len(session.log)):
             event = session.log[number]
             entry_out = LogOut(
@@ -205,22 +232,22 @@ class Log:
                 arguments=list(self._game.words.event_arguments(event).values()),
                 answers=before[session.log_at[number]],
                 dice=session.dice_told(number),
-                facts=facts_out(self._chronicle.facts(event)),
+                facts=facts_out(chronicle.facts(event)),
             )
             self.told.append(encoded(entry_out))
 
     def cut(self, session: Session, history: int, events: int) -> None:
         """Forgets all after so much of the history and so many events."""
         del self._answers[history + 1 :]
-        if events < len(self.told):
+        if events < len(self.told) or events == 0:
             del self.told[events:]
-            self._chronicle = self._game.chronicle(None)
+            self._chronicle = self._game.chronicle(session.start)
             for event in session.log[:events]:
                 self._chronicle.facts(event)
 
     def answers(self, entries: int) -> int:
-        """How many answers are among the first entries of the history."""
-        return self._answers[entries]
+        """How many answers are among the first entries of the history, as far as it was read."""
+        return self._answers[min(entries, len(self._answers) - 1)]
 
 
 def last_roll(session: Session) -> list[int]:
@@ -237,8 +264,19 @@ def result_out(result: Result) -> ResultOut:
         reason=result.reason,
         scores=result.scores,
         winners=result.winners,
+        order=result.order,
         achievement=result.achievement,
     )
+
+
+def goals_out(game: AnyGame, state: State) -> list[GoalOut]:
+    """What has to be reached, and how far it is."""
+    return [
+        GoalOut(
+            name=goal.name, have=goal.have, need=goal.need, clause=goal.clause, extra=goal.extra
+        )
+        for goal in game.goals(state)
+    ]
 
 
 def seats_out(body: TableBody, mine: list[int], claims: dict[int, str]) -> list[SeatOut]:
@@ -256,7 +294,18 @@ def seat_out(seat: Seat, mine: bool, claimed: bool) -> SeatOut:
         bot=seat.bot if seat.kind == "bot" else "",
         taken=seat.kind != "open" or claimed,
         mine=mine,
+        former=seat.former,
     )
+
+
+def older_out(table: Table) -> OlderOut | None:
+    """By which rules a table was played, if not by those of today."""
+    older = table.older
+    if older is None:
+        return None
+    now = table.game.rules_version
+    why = "" if older.fault is None else str(older.fault)
+    return OlderOut(rules=older.rules, now=now, lines=older.lines, fits=older.fits, why=why)
 
 
 class Public(NamedTuple):
@@ -267,6 +316,7 @@ class Public(NamedTuple):
     dice: list[int]
     result: ResultOut | None
     breakdown: list[dict[str, int]]
+    goals: list[GoalOut]
 
 
 class Frames:
@@ -279,35 +329,46 @@ class Frames:
             None if parent is None else ParentOut(table=parent.table, answers=parent.answers)
         )
         self._log: Final = Log(table.game)
+        self._tally: Final = Tally()
         #: Made when somebody asks.
         self._public: Public | None = None
         self._views: Final[dict[int | None, Mapping[str, Any]]] = {}
-        self._made: Final[dict[tuple[tuple[int, ...], bool, int], str]] = {}
+        self._made: Final[dict[tuple[tuple[int, ...], bool, int, int | None], str]] = {}
 
     def cut(self, history: int, log: int) -> None:
         """The table has changed: so much of its history and log is as it was."""
+        self._tally.cut(self._log.answers(history))
         self._log.cut(self._table.session, history, log)
         self._public = None
         self._views.clear()
         self._made.clear()
 
-    def frame(self, owner: str, log_from: int) -> str:
-        """The message that brings a browser up to date that has the log up to `log_from`."""
+    def frame(self, owner: str, log_from: int, shown: int | None = None) -> str:
+        """The message that brings a browser up to date that has the log up to `log_from`. On a
+        shared screen it has the secrets of the seat that is shown and of nobody else."""
         mine = self._table.seats_of(owner)
-        key = (tuple(mine), owner == self._table.owner, log_from)
+        key = (tuple(mine), owner == self._table.owner, log_from, shown)
         text = self._made.get(key)
         if text is None:
-            text = msgspec.json.encode(self._state(mine, key[1], log_from)).decode()
+            text = msgspec.json.encode(self._state(mine, key[1], log_from, shown)).decode()
             self._made[key] = text
         return text
 
-    def _state(self, mine: list[int], creator: bool, log_from: int) -> StateOut:
+    def _state(self, mine: list[int], creator: bool, log_from: int, shown: int | None) -> StateOut:
         table = self._table
         body = table.body
         session = table.session
-        decisions = [session.decision_for(seat) for seat in mine]
+        lesson = table if isinstance(table, LessonTable) else None
+        playing = mine if table.older is None else []
+        answering = playing if lesson is None or lesson.asking else []
+        shared = body.shared and len(mine) > 1
+        covered = covered_out(table, playing) if shared else []
+        hidden = [one.seat for one in covered if one.seat != shown]
+        decisions = [session.decision_for(seat) for seat in answering if seat not in hidden]
         asked = [decision for decision in decisions if decision is not None]
         looking = asked[0].seat if asked else mine[0] if mine else None
+        if shared:
+            looking = shown
         public = self._all()
         return StateOut(
             game=body.game,
@@ -320,10 +381,14 @@ class Frames:
             decisions=[
                 Telling(table.game, session.state, decision).decision() for decision in asked
             ],
-            waiting=session.deciders(),
+            shared=shared,
+            advice=table.advised,
+            covered=covered,
+            shown=shown,
+            waiting=session.deciders() if table.older is None else [],
             seats=seats_out(body, mine, table.claims),
             creator=creator,
-            forced=forced_out(session, mine, public.answers),
+            forced=forced_out(session, playing, public.answers),
             can_undo=table.can_undo(mine),
             can_redo=table.can_redo(mine),
             can_restart=table.can_restart(mine),
@@ -333,10 +398,15 @@ class Frames:
             over=session.over,
             result=public.result,
             breakdown=public.breakdown,
+            goals=public.goals,
+            since=since_out(session, [asked[0].seat] if asked else playing, self._tally),
             pace=table.pace,
-            commitment=body.commitment,
-            seed=body.seed if session.over else None,
+            commitment="" if body.dice == "continued" else body.commitment,
+            dice_from=body.dice,
+            seed=body.seed or None if table.over else None,
             parent=self._parent,
+            older=older_out(table),
+            lesson=None if lesson is None else lesson.told(),
         )
 
     def _all(self) -> Public:
@@ -351,7 +421,9 @@ class Frames:
                 dice=last_roll(session),
                 result=None if result is None else result_out(result),
                 breakdown=encoded(session.game.breakdown(session.state)),
+                goals=goals_out(session.game, session.state),
             )
+            self._tally.note(session, self._public.settled)
         return self._public
 
     def _view(self, seat: int | None) -> Mapping[str, Any]:
@@ -367,6 +439,8 @@ def step_out(table: Table, owner: str, answers: int) -> StepOut:
     """The game as it was after so many answers, as the browser saw it."""
     past = table.past(answers)
     mine = table.seats_of(owner)
+    if table.body.shared and len(mine) > 1:
+        mine = []  # all look on
     pending = [past.decision_for(seat) for seat in past.deciders()]
     log = Log(table.game)
     log.follow(past)
@@ -380,6 +454,7 @@ def step_out(table: Table, owner: str, answers: int) -> StepOut:
             if d is not None
         ],
         breakdown=table.game.breakdown(past.state),
+        goals=goals_out(table.game, past.state),
         log=log.told[-LOG_OF_THE_PAST:],
     )
 

@@ -5,7 +5,7 @@ from typing import Final
 import msgspec
 
 from trilobite.tables.model import TableBody, TableEvent
-from trilobite.tables.store import Listed, StoredTable, StoreError
+from trilobite.tables.store import Later, Listed, Overtaken, Paper, StoredTable, StoreError, later
 
 
 class Kept:
@@ -14,16 +14,25 @@ class Kept:
     def __init__(self, table: StoredTable) -> None:
         self.id: Final = table.id
         self.created: Final = table.created
-        self.owner: Final = table.owner
-        self.claims: Final = dict(table.claims)
-        self._body: Final = msgspec.json.encode(table.body)
+        self.owner = table.owner
+        self.claims = dict(table.claims)
+        self._body = msgspec.json.encode(table.body)
         self._events: Final = [msgspec.json.encode(event) for event in table.events]
 
     def add(self, number: int, event: TableEvent) -> None:
         """Adds an event, unless there is one of that number."""
         if number != len(self._events):
-            raise StoreError(f"table {self.id} has {len(self._events)} events, not {number}")
+            raise Overtaken(f"table {self.id} has {len(self._events)} events, not {number}")
         self._events.append(msgspec.json.encode(event))
+
+    def amend(self, body: TableBody, claims: dict[int, str]) -> None:
+        """Changes what stands beside the events."""
+        self._body = msgspec.json.encode(body)
+        self.claims = dict(claims)
+
+    def rewrite(self, number: int, event: TableEvent) -> None:
+        """Another event in the place of one."""
+        self._events[number] = msgspec.json.encode(event)
 
     def body(self) -> TableBody:
         return msgspec.json.decode(self._body, type=TableBody)
@@ -38,6 +47,7 @@ class MemoryStore:
 
     def __init__(self) -> None:
         self._tables: Final[dict[str, Kept]] = {}
+        self._papers: Final[dict[tuple[str, str], str]] = {}
 
     async def create(self, table: StoredTable) -> None:
         if table.id in self._tables:
@@ -46,6 +56,21 @@ class MemoryStore:
 
     async def append(self, table_id: str, number: int, event: TableEvent) -> None:
         self._kept(table_id).add(number, event)
+
+    async def amend(
+        self,
+        table_id: str,
+        number: int,
+        event: TableEvent,
+        body: TableBody,
+        claims: dict[int, str],
+    ) -> None:
+        kept = self._kept(table_id)
+        kept.add(number, event)
+        kept.amend(body, claims)
+
+    async def rewrite(self, table_id: str, number: int, event: TableEvent) -> None:
+        self._kept(table_id).rewrite(number, event)
 
     async def read(self, table_id: str) -> StoredTable | None:
         kept = self._tables.get(table_id)
@@ -60,8 +85,11 @@ class MemoryStore:
             claims=dict(kept.claims),
         )
 
-    async def claim(self, table_id: str, seat: int, owner: str) -> str:
-        return self._kept(table_id).claims.setdefault(seat, owner)
+    async def since(self, table_id: str, number: int) -> Later:
+        found = await self.read(table_id)
+        if found is None:
+            raise StoreError(f"there is no table {table_id}")
+        return later(found, number)
 
     async def listed(self, owner: str, most: int) -> list[Listed]:
         found = [
@@ -70,19 +98,45 @@ class MemoryStore:
             if owner == kept.owner or owner in kept.claims.values()
         ]
         found.sort(key=lambda kept: kept.created, reverse=True)
+        return [listed(kept) for kept in found[:most]]
+
+    async def hand_over(self, owner: str, other: str) -> None:
+        for kept in self._tables.values():
+            kept.owner = other if kept.owner == owner else kept.owner
+            for seat, holder in kept.claims.items():
+                kept.claims[seat] = other if holder == owner else holder
+
+    async def put(self, paper: Paper) -> None:
+        self._papers[paper.kind, paper.key] = paper.text
+
+    async def paper(self, kind: str, key: str) -> str | None:
+        return self._papers.get((kind, key))
+
+    async def papers(self, kind: str, prefix: str) -> list[Paper]:
         return [
-            Listed(
-                id=kept.id,
-                created=kept.created,
-                owner=kept.owner,
-                body=kept.body(),
-                waiting=kept.events(last=1)[0].waiting,
-                claims=dict(kept.claims),
-            )
-            for kept in found[:most]
+            Paper(kind, key, text)
+            for (of, key), text in sorted(self._papers.items())
+            if of == kind and key.startswith(prefix)
         ]
+
+    async def take(self, kind: str, key: str) -> str | None:
+        return self._papers.pop((kind, key), None)
 
     def _kept(self, table_id: str) -> Kept:
         if table_id not in self._tables:
             raise StoreError(f"there is no table {table_id}")
         return self._tables[table_id]
+
+
+def listed(kept: Kept) -> Listed:
+    """A table as it stands in a list."""
+    (last,) = kept.events(last=1)
+    return Listed(
+        id=kept.id,
+        created=kept.created,
+        owner=kept.owner,
+        body=kept.body(),
+        waiting=last.waiting,
+        since=last.since,
+        claims=dict(kept.claims),
+    )

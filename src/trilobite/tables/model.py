@@ -8,6 +8,29 @@ import msgspec
 SLOWEST: Final = 10_000
 
 
+#: Characters of a seat's name.
+LONGEST_NAME: Final = 40
+
+#: Where a table's dice come from: a seed that the server drew, one that its maker chose and so
+#: knows, or first a record (of another table, or that somebody brought) and then a seed.
+Dice = Literal["drawn", "chosen", "continued"]
+
+#: Characters of what somebody says to the table at once, and of their notes on it.
+LONGEST_LINE: Final = 500
+LONGEST_NOTES: Final = 20_000
+
+#: Words that are said at a touch, and that everybody reads in their own language.
+Word = Literal[
+    "well-played", "thinking", "back-tonight", "go-on", "hello", "thanks", "sorry", "good-luck"
+]
+
+#: Whether everybody at a table may talk, only those who play, or those in quick words only.
+Talk = Literal["all", "players", "words"]
+
+#: What the people of a table decide together.
+Motion = Literal["pause", "end", "reopen"]
+
+
 class Seat(msgspec.Struct, kw_only=True):
     """A seat: a person at the creator's browser, a bot, or open to whoever has the link."""
 
@@ -15,6 +38,8 @@ class Seat(msgspec.Struct, kw_only=True):
     name: str = ""
     #: Which bot, for a bot's seat.
     bot: str = "greedy"
+    #: Whether who played here is gone for good, and their name with them.
+    former: bool = False
 
     def shown_name(self) -> str:
         """What others see: a bot without a name goes by its kind."""
@@ -41,22 +66,79 @@ class TableBody(msgspec.Struct, kw_only=True):
     seats: list[Seat]
     #: Kept secret until the game ends; its hash is published at the start.
     seed: str
+    #: Where a record came first it is not of this house, or there is none.
     commitment: str
+    dice: Dice = "drawn"
     #: Capabilities: who has the token may claim an open seat, or watch.
     claim: str
     watch: str
     #: Delay between a bot's answers in milliseconds.
     pace: int = 300
     parent: Parent | None = None
+    #: Whether several people share the creator's screen: then what is secret is covered.
+    shared: bool = False
+    #: Whether the adviser may be asked although several people play.
+    advice: bool = False
+    #: The lesson that is played here, if any.
+    lesson: str = ""
+    talk: Talk = "all"
+    #: Whether what was revealed may be taken back if all people agree.
+    consent: bool = True
+    #: Whether anybody may find the table while it has an empty seat.
+    listed: bool = False
+    #: How it ended, once it has: points by seat, and the seats from the first to the last.
+    outcome: "Outcome | None" = None
+
+
+class Outcome(msgspec.Struct, kw_only=True):
+    """How a game ended; without an order if people ended it."""
+
+    scores: list[int]
+    order: list[int]
+    #: Seconds since 1970.
+    at: int
+
+
+#: What people do beside the game.
+What = Literal[
+    "joined", "left", "reopened", "said", "unsaid",
+    "asked", "agreed", "declined", "withdrew", "undone",
+    "voted", "unvoted", "paused", "resumed", "ended",
+]  # fmt: skip
+
+
+class Deed(msgspec.Struct, kw_only=True, omit_defaults=True):
+    """Something that somebody did beside the game."""
+
+    what: What
+    #: Who; none for those who watch, who may give a name.
+    seat: int | None = None
+    name: str = ""
+    #: What was said: a text or a quick word.
+    text: str = ""
+    word: Word | None = None
+    #: The number of answers that somebody wants to go back to, or went back to from `steps` more.
+    answers: int = 0
+    steps: int = 0
+    #: What the vote is about, and which seat.
+    motion: Motion | None = None
+    about: int | None = None
+    #: Which line was taken back.
+    line: int = 0
 
 
 class TableEvent(msgspec.Struct, kw_only=True, omit_defaults=True):
-    """One thing that happened: lines added to the record after cutting it to `keep` lines, or
-    another pace for the bots."""
+    """One thing that happened: lines added to the record after cutting it to `keep` lines, another
+    pace for the bots, another scene of a lesson, or something that people did beside the game."""
 
     #: Number of record lines that stay; None keeps all.
     keep: int | None = None
     lines: list[str] = []
     pace: int | None = None
+    scene: int | None = None
     #: The seats that the game waits for afterwards; none when it is over.
     waiting: list[int] | None = None
+    #: When it happened, and since when it waits for each of them, in seconds since 1970.
+    at: int = 0
+    since: list[int] = []
+    deed: Deed | None = None

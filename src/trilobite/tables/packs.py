@@ -1,7 +1,10 @@
 """Packs: a directory for each game, and in it a directory for each set of cards."""
 
+import hashlib
+import re
 from collections.abc import Callable
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any, Final, TypeVar
 
 from trilobite.core.errors import OptionsError, TrilobiteError, shown
@@ -9,10 +12,19 @@ from trilobite.core.game import AnyGame
 from trilobite.games.box import Box
 from trilobite.games.registry import box, make_game
 from trilobite.tables.aside import Aside, at_once
-from trilobite.tables.bodies import CardsOut
+from trilobite.tables.bodies import CardsOut, FitOut
+from trilobite.tables.fitting import Fitting
 from trilobite.tables.problems import Refused
 
 T = TypeVar("T")
+
+
+#: Where packs are that people handed in: under a name with a fingerprint, which only they know.
+GIVEN: Final = ".given"
+#: As many of them for a game, and as many files in one.
+MOST_GIVEN: Final = 200
+MOST_FILES: Final = 40
+FILE_NAME: Final = re.compile(r"[a-z0-9-]{1,40}\.toml")
 
 
 class Packs:
@@ -28,8 +40,15 @@ class Packs:
         return await self._aside(lambda: box(game))
 
     def names(self, game: str) -> list[str]:
-        """The packs for a game."""
-        folder = None if self._folder is None else self._folder / box(game).name
+        """The packs for a game that everybody is offered."""
+        return self._named(Path(box(game).name))
+
+    def given(self, game: str) -> list[str]:
+        """The packs for a game that people handed in."""
+        return self._named(Path(box(game).name) / GIVEN)
+
+    def _named(self, place: Path) -> list[str]:
+        folder = None if self._folder is None else self._folder / place
         if folder is None or not folder.is_dir():
             return []
         return sorted(
@@ -37,6 +56,52 @@ class Packs:
             for entry in folder.iterdir()
             if entry.is_dir() and not entry.name.startswith(".")
         )
+
+    @property
+    def open(self) -> bool:
+        """Whether packs can be handed in."""
+        return self._folder is not None
+
+    async def add(self, game: str, name: str, files: dict[str, str]) -> str:
+        """Keeps a pack that somebody hands in, and gives back what it is called."""
+        digest = hashlib.sha256(repr(sorted(files.items())).encode()).hexdigest()[:12]
+        slug = re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-")[:40] or "pack"
+        called = f"{slug}-{digest}"
+        await self.keep(game, called, files, name)
+        return called
+
+    async def keep(self, game: str, called: str, files: dict[str, str], name: str = "") -> None:
+        """Keeps a pack under a name with its fingerprint; another name may be told. Raises Refused
+        if it cannot be played with; nothing of it is kept then."""
+        folder = self._folder
+        if folder is None:
+            raise Refused("no-packs", "this server takes no packs", 403)
+        for file in files:
+            if not FILE_NAME.fullmatch(file):
+                raise Refused(
+                    "bad-pack-file", f"{shown(file)} is no name of a card file", file=file[:60]
+                )
+        if not 0 < len(files) <= MOST_FILES:
+            raise Refused("bad-pack-files", f"a pack has 1 to {MOST_FILES} files", most=MOST_FILES)
+        where = folder / box(game).name / GIVEN
+
+        def write() -> None:
+            if (where / called).is_dir():
+                return
+            where.mkdir(parents=True, exist_ok=True)
+            if sum(1 for _ in where.iterdir()) >= MOST_GIVEN:
+                raise Refused("too-many-packs", "this server keeps no more packs", 409)
+            with TemporaryDirectory(dir=where, prefix=".") as made:
+                trial = Path(made) / "pack"
+                trial.mkdir()
+                for file, text in files.items():
+                    (trial / file).write_text(text, "utf-8")
+                found = box(game)
+                found.cards(trial)
+                found.make(found.kinds[0].options, trial)
+                trial.rename(where / called)
+
+        await self._read(name or called, write)
 
     async def fault(self, game: str, pack: str) -> str:
         """What is wrong with a pack, in a line; empty if it can be played with."""
@@ -51,6 +116,10 @@ class Packs:
         path = self.path(game, pack)
         return await self._read(pack, lambda: make_game(game, options, path))
 
+    async def fit(self, game: str, options: dict[str, Any]) -> FitOut:
+        """How options of a game go together."""
+        return await self._aside(lambda: Fitting(box(game), options).told())
+
     async def cards(self, game: str, pack: str) -> CardsOut:
         """The cards of a pack, or the game's own."""
         path = self.path(game, pack)
@@ -60,7 +129,7 @@ class Packs:
         """Reads the cards of a pack. Raises Refused if there is something wrong with them."""
         try:
             return await self._aside(work)
-        except OptionsError:
+        except (OptionsError, Refused):
             raise
         except TrilobiteError as error:
             raise bad_pack(pack, error) from None
@@ -69,13 +138,16 @@ class Packs:
         """Where the pack is; None for the game's own cards."""
         if not pack:
             return None
-        if self._folder is None or pack not in self.names(game):
-            raise Refused(
-                "no-such-pack", f"this server has no pack {shown(pack)} for {game}", pack=pack
-            )
-        return self._folder / game / pack
+        if self._folder is not None:
+            if pack in self.names(game):
+                return self._folder / game / pack
+            if pack in self.given(game):
+                return self._folder / game / GIVEN / pack
+        raise Refused(
+            "no-such-pack", f"this server has no pack {shown(pack)} for {game}", pack=pack
+        )
 
 
 def bad_pack(pack: str, error: TrilobiteError) -> Refused:
     """A pack with which no game can be played."""
-    return Refused("bad-pack", f"pack {shown(pack)}: {error}", pack=pack)
+    return Refused("bad-pack", f"pack {shown(pack)}: {error}", pack=pack, where=error.place or pack)

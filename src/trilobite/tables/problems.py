@@ -12,7 +12,7 @@ from trilobite.core.errors import (
     UndoRefused,
 )
 from trilobite.tables.bodies import ErrorOut
-from trilobite.tables.store import StoreError
+from trilobite.tables.store import Overtaken, StoreError
 
 
 class Refused(TrilobiteError):
@@ -20,11 +20,11 @@ class Refused(TrilobiteError):
 
     def __init__(self, key: str, message: str, status: int = 400, **facts: str | int) -> None:
         super().__init__(message)
-        self.key: Final = key
+        self.key = key
         #: As HTTP counts them.
         self.status: Final = status
         #: What the sentence of a client may need: the seat, the pack.
-        self.facts: Final = facts
+        self.facts = facts
 
 
 #: Keys of the kernel's errors, the special before the general.
@@ -34,22 +34,26 @@ KEYS: Final = (
     (IllegalAnswer, "illegal-answer"),
     (RecordError, "bad-record"),
     (OptionsError, "bad-options"),
+    (Overtaken, "stale-answer"),
     (StoreError, "storage"),
 )
 
 
 def problem_of(error: TrilobiteError) -> ErrorOut:
     """An error as a client is told of it."""
-    facts = error.facts if isinstance(error, Refused) else {}
-    return ErrorOut(error=" ".join(str(error).split()), key=key_of(error), args=facts)
+    key = key_of(error)
+    return ErrorOut(
+        error=" ".join(str(error).split()),
+        key=key,
+        args=error.facts,
+        detail="" if error.key == key else error.key,
+    )
 
 
 def key_of(error: TrilobiteError) -> str:
     """The stable name of a problem."""
-    if isinstance(error, Refused):
+    if isinstance(error, (Refused, UndoRefused)):
         return error.key
-    if isinstance(error, UndoRefused):
-        return f"undo-{error.reason}"
     return next((key for kind, key in KEYS if isinstance(error, kind)), "problem")
 
 
@@ -57,6 +61,8 @@ def status_of(error: TrilobiteError) -> int:
     """The HTTP status of an error."""
     if isinstance(error, Refused):
         return error.status
+    if isinstance(error, Overtaken):
+        return 409
     return 503 if isinstance(error, StoreError) else 400
 
 

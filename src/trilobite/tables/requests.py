@@ -54,6 +54,8 @@ class Request:
         ]
         #: The type of the body, if it has one, and of what comes back.
         self.body: Final[Any] = hints.get("body")
+        given = signature.parameters.get("body")
+        self.needs_body: Final = given is not None and given.default is given.empty
         self.result: Final[Any] = hints["return"]
         self._call: Final = function
         self._pattern: Final = re.compile(re.sub(r"\{(\w+)\}", r"(?P<\1>[^/]+)", where.path))
@@ -72,7 +74,7 @@ class Request:
                 arguments[parameter.name] = read(parameter, texts[parameter.name])
             elif parameter.required:
                 raise bad_request(f"'{parameter.name}' is missing")
-        if self.body is not None:
+        if self.body is not None and (body or self.needs_body):
             try:
                 arguments["body"] = msgspec.json.decode(body, type=self.body)
             except UNREADABLE as error:
@@ -113,9 +115,10 @@ def asked(method: Method, path: str, tag: str) -> Callable[[F], F]:
 
 
 def gathered(desk: type) -> list[Request]:
-    """All requests of a class, in the order in which it names them."""
+    """All requests of a class and its parts, in the order in which they name them."""
     return [
         Request(function, function.asked)
-        for function in vars(desk).values()
+        for part in desk.__mro__
+        for function in vars(part).values()
         if hasattr(function, "asked")
     ]

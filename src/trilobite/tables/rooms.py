@@ -8,17 +8,33 @@ from typing import Final
 import msgspec
 
 from trilobite.core.errors import TrilobiteError
+from trilobite.tables import together
+from trilobite.tables.access import Person
 from trilobite.tables.bodies import ErrorMessage, ErrorOut, MessageIn
 from trilobite.tables.bots import BotRunner
+from trilobite.tables.company import Presence, company_out
 from trilobite.tables.frames import Frames
+from trilobite.tables.lessons import LessonTable
 from trilobite.tables.problems import Refused, our_fault, problem_of, unreadable
 from trilobite.tables.requests import UNREADABLE
+from trilobite.tables.sights import Sights
 from trilobite.tables.table import Table
 
 log = logging.getLogger(__name__)
 
 #: The longest message that a browser may send, in characters.
 LONGEST_MESSAGE: Final = 4_000
+
+#: What can be said in lessons only.
+LESSON: Final = ("next", "back", "step", "point")
+
+#: What people do beside the game.
+COMPANY: Final = (
+    "say", "unsay", "ask", "agree", "decline", "withdraw", "vote", "unvote", "go-on", "leave",
+)  # fmt: skip
+
+#: Seconds after which it is noted again that somebody is here.
+SEEN_AGAIN: Final = 60
 
 #: Sends a text to a browser; one that has left does not hear it.
 Send = Callable[[str], Awaitable[None]]
@@ -27,44 +43,92 @@ Send = Callable[[str], Awaitable[None]]
 class Rooms:
     """The tables that somebody looks at."""
 
-    def __init__(self, bots: BotRunner) -> None:
+    def __init__(self, bots: BotRunner, sights: Sights) -> None:
         self._bots: Final = bots
+        self._sights: Final = sights
         self._rooms: Final[dict[str, Room]] = {}
 
-    def enter(self, table: Table, owner: str, send: Send) -> "Connection":
+    async def enter(self, table: Table, who: Person, send: Send) -> "Connection":
         """A browser looks at a table until it leaves."""
+        seen = await self._sights.of(table.id)
         room = self._rooms.get(table.id)
         if room is None:
-            room = self._rooms[table.id] = Room(table, self._bots, self._rooms)
-        connection = Connection(room, owner, send)
+            room = self._rooms[table.id] = Room(table, self._bots, self._rooms, self._sights, seen)
+        connection = Connection(room, who, send)
         room.connections.add(connection)
+        await room.see(connection)
         self._bots.wake(table)
         return connection
+
+    async def turn_away(self, browser: str) -> None:
+        """Whoever uses that browser is somebody else now: it has to come in anew."""
+        for room in list(self._rooms.values()):
+            for connection in list(room.connections):
+                if connection.browser == browser:
+                    await connection.turn_away()
 
 
 class Room:
     """A table and those who look at it."""
 
-    def __init__(self, table: Table, bots: BotRunner, rooms: "dict[str, Room]") -> None:
+    def __init__(
+        self,
+        table: Table,
+        bots: BotRunner,
+        rooms: "dict[str, Room]",
+        sights: Sights,
+        seen: dict[str, int],
+    ) -> None:
         self.table: Final = table
+        #: When each was last seen here, in seconds since 1970.
+        self.seen: Final = seen
+        self._sights: Final = sights
         self.frames: Final = Frames(table)
         self.connections: Final[set[Connection]] = set()
         self._bots: Final = bots
         self._rooms: Final = rooms
         table.listeners.add(self._changed)
+        table.neighbours.add(self.tell_company)
 
     def leave(self, connection: "Connection") -> None:
         """Somebody leaves, perhaps the last."""
         self.connections.discard(connection)
         if not self.connections and self._rooms.get(self.table.id) is self:
             self.table.listeners.discard(self._changed)
+            self.table.neighbours.discard(self.tell_company)
             del self._rooms[self.table.id]
+        else:
+            self.tell_company()
+
+    async def see(self, connection: "Connection") -> None:
+        """Somebody is at their screen."""
+        now = self.table.now()
+        owner = connection.owner
+        if self.table.seats_of(owner) and now - self.seen.get(owner, 0) >= SEEN_AGAIN:
+            self.seen[owner] = now
+            await self._sights.note(self.table.id, owner, now)
+        self.tell_company()
+
+    def presence(self) -> Presence:
+        """Who is here."""
+        table = self.table
+        there = {each.owner for each in self.connections}
+        looking = [each for each in self.connections if not table.seats_of(each.owner)]
+        names = sorted({each.name for each in looking if each.name})
+        return Presence(self.seen, there, len({each.owner for each in looking}), names)
+
+    def tell_company(self) -> None:
+        """Tells everybody of the people here."""
+        for connection in self.connections:
+            connection.company_due = True
+            connection.changed.set()
 
     def _changed(self, history: int, log_kept: int) -> None:
         """Wakes everybody; so much of the history and the log is as it was."""
         self.frames.cut(history, log_kept)
         for connection in self.connections:
             connection.log_known = min(connection.log_known, log_kept)
+            connection.state_due = connection.company_due = True
             connection.changed.set()
         self._bots.wake(self.table)
 
@@ -72,13 +136,27 @@ class Room:
 class Connection:
     """One browser looking at one table."""
 
-    def __init__(self, room: Room, owner: str, send: Send) -> None:
+    def __init__(self, room: Room, who: Person, send: Send) -> None:
         self.changed: Final = asyncio.Event()
+        #: What is to be told.
+        self.state_due = True
+        self.company_due = False
+        #: Whether the browser wants to hear of the people here: it does once it has said `here`.
+        self.sociable = False
+        #: How many lines of the people's the browser has, and whether it may read all.
+        self._lines_known = 0
+        self._reads_all: bool | None = None
+        self._away = False
+        self.owner: Final = who.id
+        self.browser: Final = who.browser
+        #: How somebody calls themselves who looks on.
+        self.name = ""
         #: How many events of the log the browser has.
         self.log_known: int = 0
+        #: The seat whose secrets are on its screen, where several people share it.
+        self._shown: int | None = None
         self._room: Final = room
         self._table: Final = room.table
-        self._owner: Final = owner
         self._send: Final = send
         self.changed.set()
         self._telling: Final = asyncio.create_task(self._tell())
@@ -88,18 +166,43 @@ class Connection:
         self._telling.cancel()
         self._room.leave(self)
 
+    async def turn_away(self) -> None:
+        """The browser is somebody else's now: it says and hears nothing more here."""
+        self._away = True
+        self.leave()
+        await self._send(problem_message(problem_of(signed_out())))
+
     async def _tell(self) -> None:
         """Sends the state after each change; changes that come while sending are joined."""
         while True:
             await self.changed.wait()
             self.changed.clear()
-            text = self._room.frames.frame(self._owner, self.log_known)
-            self.log_known = len(self._table.session.log)
-            await self._send(text)
+            if self.state_due:
+                self.state_due = False
+                if self._shown is not None and not self._table.secret(self._shown):
+                    self._shown = None  # it has decided
+                text = self._room.frames.frame(self.owner, self.log_known, self._shown)
+                self.log_known = len(self._table.session.log)
+                await self._send(text)
+            if self.company_due and self.sociable:
+                self.company_due = False
+                await self._send(self._company())
+
+    def _company(self) -> str:
+        """What is new of the people at the table."""
+        reads_all = self._table.over or not self._table.seats_of(self.owner)
+        if reads_all != self._reads_all:
+            self._reads_all = reads_all
+            self._lines_known = 0
+        told = company_out(self._table, self.owner, self._lines_known, self._room.presence())
+        self._lines_known = told.lines_until
+        return msgspec.json.encode(told).decode()
 
     async def hear(self, text: str) -> None:
         """Takes one message; a wrong one is answered with what is wrong and the state."""
         try:
+            if self._away:
+                raise signed_out()
             # A browser that leaves does not stop a change half way.
             await asyncio.shield(self._act(read_message(text)))
             return
@@ -108,28 +211,92 @@ class Connection:
         except Exception:
             log.exception("table %s: a message could not be taken", self._table.id)
             problem = our_fault()
+        await self.refuse(problem)
+
+    async def refuse(self, problem: ErrorOut) -> None:
+        """Says what is wrong, and the state again."""
         await self._send(problem_message(problem))
+        self.state_due = True
         self.changed.set()
 
     async def _act(self, message: MessageIn) -> None:
         """Does what the browser says."""
         table = self._table
         if message.seat is not None:
-            table.require(self._owner, message.seat)
+            table.require(self.owner, message.seat)
         if message.type == "answer":
             if message.seat is None:
                 raise Refused("bad-message", "an answer names its seat")
             await table.answer(message.seat, message.key, message.version)
         elif message.type == "undo":
-            await table.undo(self._owner)
+            await table.undo(self.owner)
         elif message.type == "redo":
-            await table.redo(self._owner)
+            await table.redo(self.owner)
         elif message.type == "restart":
-            await table.restart(self._owner, message.seat)
+            await table.restart(self.owner, message.seat)
+        elif message.type == "skip":
+            table.skip(self.owner)
+        elif message.type in ("show", "cover"):
+            self._shown = message.seat if message.type == "show" else None
+            self.state_due = True
+            self.changed.set()
+        elif message.type in LESSON:
+            await learn(table, self.owner, message)
+        elif message.type == "here":
+            self.name = together.clean_name(message.name)
+            self.sociable = True
+            await self._room.see(self)
+        elif message.type in COMPANY:
+            await self._room.see(self)
+            await keep_company(table, self.owner, message)
         elif message.pace is None:
             raise Refused("bad-message", "a pace is a number of milliseconds")
         else:
-            await table.set_pace(self._owner, message.pace)
+            await table.set_pace(self.owner, message.pace)
+
+
+def signed_out() -> Refused:
+    """The browser is somebody else's now."""
+    return Refused("signed-out", "this browser belongs to somebody else now: load the page again")
+
+
+async def learn(table: Table, owner: str, message: MessageIn) -> None:
+    """Does what a learner says in a lesson."""
+    if not isinstance(table, LessonTable):
+        raise Refused("no-lesson", "no lesson is played at this table")
+    if message.type == "next":
+        await table.next(owner)
+    elif message.type == "back":
+        await table.back(owner)
+    elif message.type == "step":
+        await table.play_step(owner)
+    else:
+        await table.point(owner, message.key)
+
+
+async def keep_company(table: Table, owner: str, message: MessageIn) -> None:
+    """Does what somebody says beside the game."""
+    if message.type == "say":
+        await together.say(table, owner, message.name, message.text, message.word)
+    elif message.type == "unsay":
+        await together.unsay(table, owner, message.line)
+    elif message.type == "ask":
+        await together.ask_back(table, owner, message.answers)
+    elif message.type in ("agree", "decline"):
+        await together.answer_request(table, owner, message.type == "agree")
+    elif message.type == "withdraw":
+        await together.withdraw(table, owner)
+    elif message.type == "go-on":
+        await together.go_on(table, owner)
+    elif message.type == "leave":
+        if message.seat is None:
+            raise Refused("bad-message", "who leaves names their seat")
+        await together.leave(table, owner, message.seat)
+    elif message.motion is None:
+        raise Refused("bad-message", "a vote is about something")
+    else:
+        favour = message.type == "vote"
+        await together.vote(table, owner, message.motion, message.about, favour)
 
 
 def problem_message(problem: ErrorOut) -> str:

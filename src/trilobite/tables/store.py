@@ -12,6 +12,10 @@ class StoreError(TrilobiteError):
     """The store cannot be reached, or refused; nothing was written."""
 
 
+class Overtaken(StoreError):
+    """Somebody else has written what was to be written; nothing was changed."""
+
+
 class StoredTable(msgspec.Struct, kw_only=True):
     """A table with all that happened there."""
 
@@ -34,7 +38,33 @@ class Listed(msgspec.Struct, kw_only=True):
     body: TableBody
     #: The seats that the game waits for; None if its last event does not say.
     waiting: list[int] | None
+    #: Since when, each of them, in seconds since 1970; empty if it is not known.
+    since: list[int] = []
+    claims: dict[int, str] = {}
+
+
+class Paper(msgspec.Struct, frozen=True):
+    """A small text that is kept under a kind and a key."""
+
+    kind: str
+    key: str
+    text: str
+
+
+class Later(msgspec.Struct, kw_only=True):
+    """What has happened at a table since somebody last looked, and how it is now."""
+
+    owner: str
+    body: TableBody
+    events: list[TableEvent]
     claims: dict[int, str]
+
+
+def later(table: StoredTable, number: int) -> Later:
+    """What has happened from that event on."""
+    return Later(
+        owner=table.owner, body=table.body, events=table.events[number:], claims=table.claims
+    )
 
 
 class Store(Protocol):
@@ -45,14 +75,44 @@ class Store(Protocol):
         """Keeps a new table and its first events."""
 
     async def append(self, table_id: str, number: int, event: TableEvent) -> None:
-        """Adds the event of that number. If there is one already, because somebody else has
-        written to the table, it is refused."""
+        """Adds the event of that number. Raises Overtaken if there is one already, because
+        somebody else has written to the table."""
+
+    async def amend(
+        self,
+        table_id: str,
+        number: int,
+        event: TableEvent,
+        body: TableBody,
+        claims: dict[int, str],
+    ) -> None:
+        """Adds the event of that number, as `append` does, and with it changes the table."""
+
+    async def rewrite(self, table_id: str, number: int, event: TableEvent) -> None:
+        """Puts another event in the place of one, so that what it told is forgotten."""
 
     async def read(self, table_id: str) -> StoredTable | None:
         """A table as it is now, if there is one."""
 
-    async def claim(self, table_id: str, seat: int, owner: str) -> str:
-        """Gives a seat to an owner unless it has one; says who has it now."""
+    async def since(self, table_id: str, number: int) -> Later:
+        """The events of a table from that number on, and the table as it is now."""
 
     async def listed(self, owner: str, most: int) -> list[Listed]:
         """The tables that an owner has made or has a seat at, the newest first."""
+
+    async def hand_over(self, owner: str, other: str) -> None:
+        """All tables and seats of an owner go to another."""
+
+    # --- papers: what is kept beside tables -----------------------------------------------
+
+    async def put(self, paper: Paper) -> None:
+        """Keeps a paper in the place of one with that kind and key."""
+
+    async def paper(self, kind: str, key: str) -> str | None:
+        """The text of a paper, if there is one."""
+
+    async def papers(self, kind: str, prefix: str) -> list[Paper]:
+        """The papers of a kind whose key begins so, in the order of their keys."""
+
+    async def take(self, kind: str, key: str) -> str | None:
+        """Takes a paper away: of several who ask for it one gets its text."""

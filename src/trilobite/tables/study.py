@@ -1,13 +1,22 @@
-"""What a bot says of a game that was played, as a page needs it."""
+"""What a bot says of a game that was played, or of the decision of the moment, for a page."""
 
 from typing import Final, cast
 
 import msgspec
 
+from trilobite.bots.advice import advise
 from trilobite.bots.analysis import Analyst, Outlook, Stretch, Verdict, grade
 from trilobite.core.game import AnyGame
 from trilobite.core.session import Session
-from trilobite.tables.bodies import Grade, StretchOut, Unit, VerdictOut
+from trilobite.tables.bodies import (
+    AdviceOut,
+    AdvisedOut,
+    AimOut,
+    Grade,
+    StretchOut,
+    Unit,
+    VerdictOut,
+)
 from trilobite.tables.frames import Telling
 
 #: The options of a decision that are told, beside the one that was taken: the best.
@@ -77,3 +86,25 @@ def verdict_out(verdict: Verdict, game: AnyGame, unit: str) -> VerdictOut:
 def round_value(value: float | None) -> float | None:
     """A value as it is told, if there is one."""
     return None if value is None else round(value, 4)
+
+
+def advice_told(session: Session, seat: int) -> AdviceOut:
+    """What the strong bot would answer in the place of a seat; of which version of the table, those
+    who ask know."""
+    advice = advise(session, seat)
+    key = session.game.words.key
+    return AdviceOut(
+        version=0,
+        seat=seat,
+        unit=cast(Unit, advice.unit),
+        best=[
+            AdvisedOut(
+                key=key(one.option),
+                worth=round(one.worth, 2),
+                outlook=round(one.outlook, 4),
+                aims=[AimOut(name=name, change=round(change, 2)) for name, change in one.aims],
+            )
+            for one in advice.best
+        ],
+        costs={key(option): round(cost, 2) for option, cost in advice.costs.items()},
+    )

@@ -2,21 +2,42 @@
 
 import asyncio
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import Final, NamedTuple
+
+import msgspec
 
 from trilobite.core.chance import Answer
-from trilobite.core.decision import Decision
-from trilobite.core.errors import AnswerError, StaleAnswer, UndoRefused
+from trilobite.core.decision import Ballot, Decision
+from trilobite.core.errors import AnswerError, StaleAnswer, TrilobiteError, UndoRefused
+from trilobite.core.fairness import seed_of
 from trilobite.core.game import AnyGame
+from trilobite.core.older import Older
 from trilobite.core.record import Header, Record, dump, entry_of, line_of
-from trilobite.core.session import Session, replay
+from trilobite.core.replay import replay
+from trilobite.core.session import Session
 from trilobite.core.state import State
-from trilobite.tables.model import SLOWEST, Seat, TableBody, TableEvent
+from trilobite.tables.circle import Circle, bare
+from trilobite.tables.clock import Clock
+from trilobite.tables.model import SLOWEST, Deed, Outcome, Seat, TableBody, TableEvent
 from trilobite.tables.problems import Refused, no_such_step
-from trilobite.tables.store import Store, StoreError
+from trilobite.tables.store import Overtaken, Store, StoreError
 
 #: Told after each change how much of the history and of the log is as it was.
 Listener = Callable[[int, int], None]
+
+#: Told when people have done something beside the game.
+Neighbour = Callable[[], None]
+
+#: How often something that several servers may write at once is tried.
+TRIES: Final = 5
+
+
+class Changed(NamedTuple):
+    """What somebody does beside the game, and what it changes of the table."""
+
+    deed: Deed | None = None
+    body: TableBody | None = None
+    claims: dict[int, str] | None = None
 
 
 class Events:
@@ -28,11 +49,23 @@ class Events:
         self.pace = pace
         #: How often the game has changed.
         self.changes = 0
+        #: The scene that a lesson has come to.
+        self.scene = 0
+        #: Whether nobody was asked any more.
+        self.finished = bool(events) and events[-1].waiting == []
+        #: Since when the game waits for whom.
+        self.since: Final[dict[int, int]] = {}
+        self.circle: Final = Circle(events)
+        if events:
+            last = events[-1]
+            self.since.update(zip(last.waiting or [], last.since, strict=False))
         for event in events:
             if event.pace is not None:
                 self.pace = event.pace
                 continue
-            self.changes += 1
+            self.changes += changes(event)
+            if event.scene is not None:
+                self.scene = event.scene
             if event.keep is not None:
                 del self.lines[event.keep :]
             self.lines.extend(event.lines)
@@ -51,12 +84,21 @@ class Table:
         events: Events,
         claims: dict[int, str],
         store: Store,
+        clock: Clock,
+        older: Older | None = None,
+        created: str = "",
     ) -> None:
         self.id: Final = id
-        self.owner: Final = owner
-        self.body: Final = body
+        #: When it was made, in ISO 8601.
+        self.created: Final = created
+        self.owner = owner
+        self.body = body
         self.game: Final = game
         self.session: Session = session
+        #: How the record fits, if it was played by older rules: then it is there to be read.
+        self.older: Final = older
+        #: Whether the game that the record tells has come to its end.
+        self._finished: Final = events.finished
         #: Grows with each change of the game, over restarts too; an answer names the version
         #: that it was made for.
         self.version: int = events.changes
@@ -65,12 +107,25 @@ class Table:
         #: The record's lines as they are in the store.
         self.lines: list[str] = events.lines
         #: Owners (hashes of browser tokens) by claimed seat.
-        self.claims: Final = claims
+        self.claims = claims
+        #: What its people have done beside the game.
+        self.circle = events.circle
+        #: Since when the game waits for whom, in seconds since 1970.
+        self.since = events.since
+        #: Set while bots answer at once, whatever the pace, until a person is asked.
+        self.hurrying: Final = asyncio.Event()
         self.lock: Final = asyncio.Lock()
+        #: How many work at it in the background; meanwhile it stays in memory.
+        self.in_use: int = 0
         self.listeners: Final[set[Listener]] = set()
+        self.neighbours: Final[set[Neighbour]] = set()
+        #: Whether somebody else is known to have written, and it has not been taken up yet.
+        self._behind = False
+        self._anew = False
         self._events: int = events.number
         self._log_told: int = len(session.log)
         self._store: Final = store
+        self._clock: Final = clock
 
     # --- who may do what ------------------------------------------------------------------
 
@@ -93,17 +148,66 @@ class Table:
     def require_creator(self, owner: str) -> None:
         """Raises unless the browser made the table."""
         if owner != self.owner:
-            raise Refused("not-the-creator", "only who made the table may do that", 403)
+            raise Refused("not-the-creator", "only the person who made the table may do that", 403)
 
     def alone(self, owner: str) -> bool:
         """Whether nobody else plays here, bots apart."""
         return len(self.seats_of(owner)) + len(self.bots()) == self.game.seats
 
+    def secret(self, seat: int) -> bool:
+        """Whether what the seat has to decide now, or what it sees there, is nobody else's
+        business."""
+        session = self.session
+        if session.decision_for(seat) is None:
+            return False
+        if isinstance(session.pending, Ballot):
+            return len(session.pending.decisions) > 1
+        game = self.game
+        return game.secrets and game.view(session.state, seat) != game.view(session.state, None)
+
     def bots(self) -> list[int]:
         """The seats of bots."""
         return [number for number, seat in enumerate(self.body.seats) if seat.kind == "bot"]
 
+    @property
+    def advised(self) -> bool:
+        """Whether players may ask the adviser: against bots and alone; among people, also at one
+        screen, only if the table allows it. A lesson has its coach."""
+        people = len(self.body.seats) - len(self.bots())
+        return self.older is None and not self.body.lesson and (self.body.advice or people == 1)
+
     # --- answering ------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended, by the rules that it was played by or because its people
+        wanted it."""
+        if self.circle.ended:
+            return True
+        return self.session.over if self.older is None else self._finished
+
+    def now(self) -> int:
+        """Seconds since 1970."""
+        return int(self._clock.now().timestamp())
+
+    def require_going_on(self) -> None:
+        """Raises if people have ended or paused the game."""
+        if self.circle.ended:
+            raise Refused("ended", "the people at this table have ended the game", 409)
+        if self.circle.paused:
+            raise Refused("paused", "the game is paused: any of its people may go on", 409)
+
+    def require_present_rules(self) -> None:
+        """Raises if the table was played by older rules: nobody plays on by others."""
+        if self.older is not None:
+            raise Refused(
+                "older-rules",
+                f"this table was played by version {self.older.rules} of the rules; it can be read,"
+                f" but not played on by version {self.game.rules_version}",
+                409,
+                rules=self.older.rules,
+                now=self.game.rules_version,
+            )
 
     async def answer(self, seat: int, key: str, version: int | None) -> None:
         """Takes an answer: checked, played, written, told."""
@@ -114,6 +218,8 @@ class Table:
                     f"this answer was made for version {version}, the table is at {self.version}"
                 )
             self.session.choose(key, seat)
+            if self.body.seats[seat].kind != "bot":
+                self.session.hold(seat)
 
         await self._change(play)
 
@@ -133,7 +239,7 @@ class Table:
 
     def can_undo(self, mine: list[int]) -> bool:
         """Whether a browser with these seats may take back an answer now."""
-        if not mine:
+        if not mine or self.older is not None:
             return False
         try:
             self.session.undoable(*self._undoing(mine))
@@ -163,7 +269,7 @@ class Table:
 
     def can_restart(self, mine: list[int]) -> bool:
         """Whether the one whose turn it is at the browser may start it again."""
-        if not mine:
+        if not mine or self.older is not None:
             return False
         try:
             self.session.restartable(self._restarting(mine))
@@ -202,32 +308,30 @@ class Table:
 
     # --- other changes --------------------------------------------------------------------
 
-    async def claim(self, seat: int, owner: str) -> None:
-        """An open seat goes to the first browser that asks with the link."""
-        async with self.lock:
-            if not 0 <= seat < len(self.body.seats) or self.body.seats[seat].kind != "open":
-                raise Refused("seat-not-open", f"seat {seat} is not open", 403, seat=seat)
-            if seat not in self.claims:
-                self.claims[seat] = await self._store.claim(self.id, seat, owner)
-                self._tell()
-            if self.claims[seat] != owner:
-                raise Refused("seat-taken", f"seat {seat} is taken", 403, seat=seat)
-
     async def set_pace(self, owner: str, pace: int) -> None:
         """Who made the table says how fast its bots answer."""
         self.require_creator(owner)
         if not 0 <= pace <= SLOWEST:
             raise Refused("bad-pace", f"a pace is 0 to {SLOWEST} milliseconds", slowest=SLOWEST)
         async with self.lock:
-            await self._append(TableEvent(pace=pace, waiting=self.session.deciders()))
+            await self._append(TableEvent(pace=pace))
             self.pace = pace
             self._tell()
+
+    def skip(self, owner: str) -> None:
+        """Somebody who plays here does not want to watch the bots until a person is asked."""
+        self.require_player(owner)
+        if set(self.session.deciders()) & set(self.bots()):
+            self.hurrying.set()
+        self._tell()
 
     # --- stored first, then told ----------------------------------------------------------
 
     async def _change(self, act: Callable[[], None]) -> None:
         """Changes the session and writes what has changed. If either fails, the table is again
         as it is in the store."""
+        self.require_present_rules()
+        self.require_going_on()
         async with self.lock:
             try:
                 act()
@@ -242,9 +346,8 @@ class Table:
             kept = min(len(self.lines), len(history))
             new = [line_of(entry, self.game.words) for entry in history[kept:]]
             cut = kept if kept < len(self.lines) else None
-            event = TableEvent(keep=cut, lines=new, waiting=self.session.deciders())
             try:
-                await self._append(event)
+                await self._append(TableEvent(keep=cut, lines=new), self._with_outcome())
             except StoreError:
                 await self._reread()
                 raise
@@ -254,10 +357,84 @@ class Table:
             log = min(self._log_told, len(self.session.log))
             self._tell(kept, log)
 
-    async def _append(self, event: TableEvent) -> None:
-        """Adds an event to those in the store; a second writer fails on its number."""
-        await self._store.append(self.id, self._events, event)
+    async def _append(
+        self,
+        event: TableEvent,
+        body: TableBody | None = None,
+        claims: dict[int, str] | None = None,
+    ) -> None:
+        """Adds an event to those in the store, with what it changes of the table; a second writer
+        fails on its number."""
+        now = self.now()
+        waiting = self.session.deciders() if event.waiting is None else event.waiting
+        since = {seat: self.since.get(seat, now) for seat in waiting}
+        event = msgspec.structs.replace(event, waiting=waiting, at=now, since=list(since.values()))
+        if body is None and claims is None:
+            await self._store.append(self.id, self._events, event)
+        else:
+            new_body = self.body if body is None else body
+            new_claims = self.claims if claims is None else claims
+            await self._store.amend(self.id, self._events, event, new_body, new_claims)
+            self.body, self.claims = new_body, new_claims
+        self.circle.follow(self._events, event)
+        self.since = since
         self._events += 1
+
+    def _with_outcome(self) -> TableBody | None:
+        """The table with how it ended, if that is new."""
+        outcome = outcome_of(self.session, self._clock)
+        if (outcome is None) == (self.body.outcome is None):
+            return None
+        return msgspec.structs.replace(self.body, outcome=outcome)
+
+    async def do(self, act: Callable[[], Changed | None]) -> None:
+        """What somebody does beside the game: `act` looks whether they may, and says what to
+        write. Where another server was faster it looks again."""
+        async with self.lock:
+            for attempt in range(TRIES):
+                changed = act()
+                if changed is None:
+                    return
+                deed = changed.deed
+                over = self.circle.ended or (deed is not None and deed.what == "ended")
+                event = TableEvent(deed=deed, waiting=[] if over else None)
+                try:
+                    await self._append(event, changed.body, changed.claims)
+                except Overtaken:
+                    await self._reread()
+                    if attempt + 1 == TRIES:
+                        raise
+                    continue
+                break
+            self._tell()
+            self.tell_neighbours()
+
+    async def go_back(self, answers: int, deed: Deed) -> None:
+        """All have agreed to go back to where so many answers had been given: what was revealed
+        since is drawn anew."""
+        async with self.lock:
+            place = self.session.answers()[answers]
+            self._play_again(self.lines[:place], self.circle.anew_after(place))
+            body = msgspec.structs.replace(self.body, outcome=None)
+            try:
+                await self._append(TableEvent(keep=place, deed=deed), body)
+            except StoreError:
+                await self._reread()
+                raise
+            self.version += 1
+            self._tell(0, 0)
+            self.tell_neighbours()
+
+    async def forget_line(self, number: int, name: bool = False) -> None:
+        """What was said in a line is forgotten, or who did something there, too."""
+        async with self.lock:
+            stored = await self._store.read(self.id)
+            event = None if stored is None else stored.events[number]
+            if event is None or event.deed is None:
+                return
+            deed = bare(event.deed, name)
+            await self._store.rewrite(self.id, number, msgspec.structs.replace(event, deed=deed))
+            self.circle.put(number, deed)
 
     async def _reread(self) -> None:
         """Takes up the table as it is in the store, where somebody else may have written."""
@@ -268,19 +445,101 @@ class Table:
         if stored is None:
             self._restore(self.lines)  # the store is away: what we know of it must do
             return
-        events = Events(stored.events, self.body.pace)
-        self.claims.update(stored.claims)
+        events = Events(stored.events, stored.body.pace)
+        self.owner = stored.owner
+        self.body = stored.body
+        self.claims = stored.claims
+        self.circle = events.circle
+        self.since = events.since
         self._events = events.number
         self.version = events.changes
         self.pace = events.pace
         self._restore(events.lines)
+        self.tell_neighbours()
+
+    def fall_behind(self, anew: bool) -> bool:
+        """Somebody else has written to the store, or changed what was there, so that it has to be
+        read anew; says whether that is news."""
+        new = not self._behind
+        self._behind = True
+        self._anew = self._anew or anew
+        return new
+
+    async def catch_up(self) -> None:
+        """Takes up what others have written to the store."""
+        async with self.lock:
+            self._behind = False
+            later = await self._store.since(self.id, self._events)
+            if self._anew:
+                self._anew = False
+                await self._reread()
+                return
+            before = (self.owner, self.body, self.claims)
+            self.owner, self.body, self.claims = later.owner, later.body, later.claims
+            if later.events:
+                self._take_up(later.events)
+            elif (self.owner, self.body, self.claims) != before:
+                self._tell()
+            else:
+                return  # nobody has written
+            self.tell_neighbours()
+
+    def _take_up(self, events: list[TableEvent]) -> None:
+        """Plays on with events of others."""
+        lines = self.lines[:]
+        kept = len(lines)
+        for event in events:
+            self.circle.follow(self._events, event)
+            self._events += 1
+            self.since = dict(zip(event.waiting or [], event.since, strict=False))
+            if event.pace is not None:
+                self.pace = event.pace
+                continue
+            self.version += changes(event)
+            if event.keep is not None:
+                kept = min(kept, event.keep)
+                del lines[event.keep :]
+            lines += event.lines
+        if kept < len(self.lines):
+            self._restore(lines)
+            return
+        history, log = len(self.session.history), len(self.session.log)
+        try:
+            new = [entry_of(line, self.game.words) for line in lines[kept:]]
+            anew = self.circle.anew
+            self.session.extend(new, seed_of(self.body.seed, anew), anew[-1][0] if anew else 0)
+        except TrilobiteError:
+            self._restore(lines)
+            return
+        self.lines = lines
+        self._tell(history, log)
 
     def _restore(self, lines: list[str]) -> None:
         """Plays the record's lines again."""
-        self.lines = lines
-        entries = [entry_of(line, self.game.words) for line in lines]
-        self.session = replay(self.game, entries, seed=self.body.seed)
+        self._play_again(lines, self.circle.anew)
         self._tell(0, 0)
+
+    def _play_again(self, lines: list[str], anew: list[tuple[int, int]]) -> None:
+        entries = [entry_of(line, self.game.words) for line in lines]
+        seed = seed_of(self.body.seed, anew)
+        self.lines = lines
+        self.session = replay(self.game, entries, seed, seeded=anew[-1][0] if anew else 0)
+
+    def hand_over(self, owner: str, other: str) -> None:
+        """What was somebody's here is another's."""
+        if owner != self.owner and owner not in self.claims.values():
+            return
+        self.owner = other if self.owner == owner else self.owner
+        self.claims = {
+            seat: other if holder == owner else holder for seat, holder in self.claims.items()
+        }
+        self._tell()
+        self.tell_neighbours()
+
+    def tell_neighbours(self) -> None:
+        """Tells everybody who looks at the table that people have done something."""
+        for neighbour in list(self.neighbours):
+            neighbour()
 
     def _tell(self, history: int | None = None, log: int | None = None) -> None:
         """Tells everybody who looks at the table how much is as it was; by default all."""
@@ -313,25 +572,51 @@ class Table:
         self.require(owner, found[0].seat)
         return found
 
-    def require_open(self, owner: str) -> None:
-        """Raises if the whole record would tell the browser what it may not know yet."""
-        if self.game.secrets and not self.session.over and not self.alone(owner):
+    def require_told(self, owner: str) -> None:
+        """Raises if the record would tell the browser what it may not know yet: what other people
+        keep secret, and bots too."""
+        self._require_open(len(self.seats_of(owner)) == self.game.seats)
+
+    def require_forkable(self, owner: str) -> None:
+        """Raises if a what-if of one's own would tell what one may not know yet. Bots keep their
+        secrets there as well."""
+        self._require_open(self.alone(owner))
+
+    def _require_open(self, alone: bool) -> None:
+        if self.game.secrets and not self.over and (self.body.shared or not alone):
             raise Refused(
                 "secret-until-the-end", "players have secrets here until the game is over", 403
             )
 
     def record(self) -> str:
-        """The record's text; the seed is added when the game is over."""
+        """The record's text; the seed is added when the game is over. A record of older rules is
+        as it was, with all its lines."""
         header = Header(
             game=self.body.game,
             rules=self.body.rules,
             data=self.body.data,
             options=self.body.options,
             seats=[seat_name(seat) for seat in self.body.seats],
-            commitment=self.body.commitment,
-            seed=self.body.seed if self.session.over else None,
+            commitment=self.body.commitment or None,
+            seed=self.body.seed or None if self.over else None,
+            anew=self.circle.anew,
         )
-        return dump(Record(header, self.settled_lines()))
+        fits = self.older is None or self.older.fits == self.older.lines
+        return dump(Record(header, self.settled_lines() if fits else self.lines))
+
+
+def outcome_of(session: Session, clock: Clock) -> Outcome | None:
+    """How a game has just ended, if it has."""
+    result = session.result if session.over else None
+    if result is None:
+        return None
+    now = int(clock.now().timestamp())
+    return Outcome(scores=result.scores, order=result.order, at=now)
+
+
+def changes(event: TableEvent) -> bool:
+    """Whether the game is another after it."""
+    return bool(event.lines) or event.keep is not None or event.scene is not None
 
 
 def seats_played(body: TableBody, creator: str, claims: dict[int, str], owner: str) -> list[int]:
@@ -346,4 +631,6 @@ def seats_played(body: TableBody, creator: str, claims: dict[int, str], owner: s
 
 def seat_name(seat: Seat) -> str:
     """How a seat is named in records."""
-    return seat.bot if seat.kind == "bot" else " ".join(seat.name.split()) or "player"
+    if seat.kind == "bot":
+        return seat.bot
+    return " ".join(seat.name.split()) or ("former player" if seat.former else "player")

@@ -14,9 +14,9 @@ import msgspec
 from trilobite.bots import Bot, make_bot
 from trilobite.core.errors import TrilobiteError
 from trilobite.core.record import entry_of
-from trilobite.core.session import replay
+from trilobite.core.replay import replay
 from trilobite.games.registry import make_game
-from trilobite.tables.study import Study
+from trilobite.tables.study import Study, advice_told
 from trilobite.tables.table import Table
 
 log = logging.getLogger(__name__)
@@ -41,6 +41,10 @@ class Question(NamedTuple):
     #: Instead of an answer, what the bot makes of the game: its moments if nothing is named,
     #: otherwise the stretch between two of them.
     study: tuple[int, ...] | None = None
+    #: Instead of an answer, advice for whoever is in the seat.
+    advice: bool = False
+    #: Whose turn it takes where many ask.
+    person: str = ""
 
     @property
     def memory(self) -> str:
@@ -50,7 +54,8 @@ class Question(NamedTuple):
 
 
 class Thought(NamedTuple):
-    """The key of the option that a bot chose or a part of a study as JSON, or what went wrong."""
+    """The key of the option that a bot chose, a part of a study or advice as JSON, or what went
+    wrong."""
 
     said: str = ""
     error: str = ""
@@ -66,8 +71,8 @@ class Thinker(Protocol):
     """Asks bots."""
 
     async def ask(self, question: Question) -> str:
-        """What the bot says: the key of an option, or a part of a study as JSON. The question
-        holds the whole record. Raises ThinkingFailed."""
+        """What the bot says: the key of an option, or a part of a study or advice as JSON. The
+        question holds the whole record. Raises ThinkingFailed."""
 
 
 def choosing(table: Table, pack: Path | None, seat: int) -> Question:
@@ -81,11 +86,22 @@ def choosing(table: Table, pack: Path | None, seat: int) -> Question:
         lines=table.settled_lines(),
         bot=table.body.seats[seat].bot,
         seat=seat,
+        person=table.owner,
     )
 
 
+def advising(table: Table, pack: Path | None, seat: int, person: str) -> Question:
+    """What would the strong bot answer in the place of who has the seat?"""
+    return choosing(table, pack, seat)._replace(bot="search", advice=True, person=person)
+
+
 def studying(
-    table: Table, pack: Path | None, lines: list[str], bot: str, study: tuple[int, ...]
+    table: Table,
+    pack: Path | None,
+    lines: list[str],
+    bot: str,
+    study: tuple[int, ...],
+    person: str,
 ) -> Question:
     """What does the bot make of the game that the lines tell?"""
     return Question(
@@ -97,7 +113,34 @@ def studying(
         lines=lines,
         bot=bot,
         study=study,
+        person=person,
     )
+
+
+class Told:
+    """What whoever thinks elsewhere has been told of each table, so that only what is new is
+    sent."""
+
+    def __init__(self) -> None:
+        #: Lines by memory, the one asked about last at the end.
+        self._lines: Final[OrderedDict[str, list[str]]] = OrderedDict()
+
+    def news(self, question: Question) -> Question:
+        """The question without the lines that are known. Until an answer has come nothing is taken
+        to be known."""
+        known = self._lines.pop(question.memory, [])
+        keep = len(known) if question.lines[: len(known)] == known else 0
+        return question._replace(keep=keep, lines=question.lines[keep:])
+
+    def remember(self, question: Question) -> None:
+        """The whole of the question was answered, so that its lines are known."""
+        self._lines[question.memory] = question.lines
+        if len(self._lines) > TABLES_REMEMBERED:
+            self._lines.popitem(last=False)
+
+    def forget(self) -> None:
+        """Nothing is known any more."""
+        self._lines.clear()
 
 
 # --- where bots think ---------------------------------------------------------------------
@@ -106,7 +149,8 @@ def studying(
 class Mind:
     """A table as it is remembered."""
 
-    def __init__(self, question: Question) -> None:
+    def __init__(self, question: Question, repeatable: bool = False) -> None:
+        self._repeatable: Final = repeatable
         self._game: Final = make_game(question.game, question.options, question.pack)
         self.lines: Final = list(question.lines)
         entries = [entry_of(line, self._game.words) for line in question.lines]
@@ -127,6 +171,9 @@ class Mind:
 
     def answer(self, question: Question) -> str:
         """What is asked of the table as it is now."""
+        if question.advice:
+            told = advice_told(self._session, question.seat)
+            return msgspec.json.encode(told).decode()
         if question.study is None:
             return self.choose(question.seat, question.bot)
         study = self._studies.get(question.bot)
@@ -139,16 +186,17 @@ class Mind:
         """The key of the option that the bot takes."""
         bot = self._bots.get((seat, kind))
         if bot is None:
-            bot = self._bots[seat, kind] = make_bot(kind, secrets.token_hex(8))
+            bot = self._bots[seat, kind] = make_bot(kind, secrets.token_hex(8), self._repeatable)
         return self._game.words.key(bot.choose(self._session, seat))
 
 
-def think(minds: OrderedDict[str, Mind], question: Question) -> Thought:
-    """Answers one question."""
+def think(minds: OrderedDict[str, Mind], question: Question, repeatable: bool = False) -> Thought:
+    """Answers one question. Bots look at the clock, or count their thoughts if they are to be
+    repeatable."""
     mind = minds.pop(question.memory, None)
     try:
         if question.keep == 0:
-            mind = Mind(question)
+            mind = Mind(question, repeatable)
         elif mind is None or not mind.knows(question.keep):
             return Thought(forgotten=True)
         else:

@@ -1,0 +1,120 @@
+"""What a browser is told of the people at a table."""
+
+from collections.abc import Mapping
+from typing import Final, NamedTuple
+
+from trilobite.core.chance import Draw, Roll
+from trilobite.tables.bodies import CompanyOut, LineOut, PresenceOut, RequestOut, VoteOut
+from trilobite.tables.circle import Line, needed
+from trilobite.tables.table import Table
+from trilobite.tables.together import asker_step, holder, people, still_to_agree, voters
+
+#: Lines that are told at most, the last ones.
+MOST_LINES: Final = 300
+
+
+class Presence(NamedTuple):
+    """Who is here: when each was last seen, whose page is open, and who looks on."""
+
+    seen: Mapping[str, int]
+    here: set[str]
+    watching: int
+    watchers: list[str]
+
+
+def company_out(table: Table, owner: str, lines_from: int, presence: Presence) -> CompanyOut:
+    """All that somebody may know of the people at a table."""
+    mine = table.seats_of(owner)
+    lines = heard(table, bool(mine))
+    first = max(lines_from, len(lines) - MOST_LINES)
+    circle = table.circle
+    refused = "declined" if circle.declined & set(mine) else ""
+    return CompanyOut(
+        seats=[presence_out(table, seat, presence) for seat in range(len(table.body.seats))],
+        watching=presence.watching,
+        watchers=presence.watchers,
+        lines_from=lines_from,
+        lines_until=len(lines),
+        lines=[line_out(line) for line in lines[first:]],
+        request=request_out(table),
+        can_ask=None if table.older else can_ask(table, mine),
+        refused=refused if table.body.consent else "never",  # type: ignore[arg-type]
+        votes=[
+            VoteOut(
+                motion=motion,
+                about=about,
+                seats=seats,
+                needed=needed(motion, len(voters(table, about))),
+            )
+            for (motion, about), seats in circle.votes.items()
+            if seats
+        ],
+        paused=circle.paused,
+        ended=circle.ended,
+        talk=table.body.talk,
+        listed=table.body.listed,
+        people=len(people(table)),
+    )
+
+
+def presence_out(table: Table, seat: int, presence: Presence) -> PresenceOut:
+    """Who sits in a seat, and since when they are waited for."""
+    owner = holder(table, seat)
+    return PresenceOut(
+        here=bool(owner) and owner in presence.here,
+        seen=presence.seen.get(owner) if owner else None,
+        since=table.since.get(seat),
+    )
+
+
+def heard(table: Table, playing: bool) -> list[Line]:
+    """The lines that somebody may read: those who play read what was said by those who watch when
+    the game is over."""
+    lines = table.circle.lines
+    if playing and not table.over:
+        lines = [line for line in lines if line.deed.seat is not None]
+    return lines
+
+
+def line_out(line: Line) -> LineOut:
+    """A line as it is told."""
+    deed = line.deed
+    return LineOut(
+        number=line.number,
+        at=line.at,
+        what=deed.what,
+        seat=deed.seat,
+        name=deed.name,
+        text=deed.text,
+        word=deed.word,
+        answers=deed.answers,
+        steps=deed.steps,
+        motion=deed.motion,
+        about=deed.about,
+        line=deed.line,
+    )
+
+
+def request_out(table: Table) -> RequestOut | None:
+    """Who asks to go back, and what of chance would be drawn anew."""
+    request = table.circle.request
+    given = table.session.answers()
+    if request is None or request.answers >= len(given):
+        return None
+    undone = table.session.history[given[request.answers] :]
+    return RequestOut(
+        seat=request.seat,
+        answers=request.answers,
+        steps=len(given) - request.answers,
+        agreed=request.agreed,
+        missing=still_to_agree(table),
+        dice=[die for entry in undone if isinstance(entry, Roll) for die in entry.dice],
+        draws=sum(isinstance(entry, Draw) for entry in undone),
+    )
+
+
+def can_ask(table: Table, mine: list[int]) -> int | None:
+    """The step before the last choice of these seats, if it can be taken back only by consent."""
+    if not mine or table.over or table.can_undo(mine):
+        return None
+    return asker_step(table, mine)

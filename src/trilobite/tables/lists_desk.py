@@ -1,0 +1,178 @@
+"""Lists of tables: one's own, those that are open to anybody, what was played."""
+
+from datetime import datetime
+from typing import Final
+
+from trilobite.games.registry import box
+from trilobite.tables.access import Person
+from trilobite.tables.bodies import (
+    DecisionOut,
+    OpenTableOut,
+    OutcomeOut,
+    PlayedOut,
+    TableOut,
+    Text,
+)
+from trilobite.tables.catalogue import rules_version
+from trilobite.tables.feeds import KINDS, Waiting, feed
+from trilobite.tables.frames import Telling, seats_out
+from trilobite.tables.model import Outcome
+from trilobite.tables.passkeys import needs_server
+from trilobite.tables.people import People
+from trilobite.tables.problems import Refused
+from trilobite.tables.requests import asked
+from trilobite.tables.store import Listed
+from trilobite.tables.table import seats_played
+from trilobite.tables.tables import Tables
+
+#: Papers that name the tables that anybody may join.
+LOBBY: Final = "lobby"
+
+#: Open tables in a list.
+MOST_OPEN: Final = 50
+
+
+class ListsDesk:
+    """The part of the desk that lists tables."""
+
+    tables: Tables
+    people: People | None
+    lobby: bool
+
+    @asked("GET", "/api/tables", "tables")
+    async def my_tables(self, who: Person) -> list[TableOut]:
+        """The tables that somebody made or plays at, newest first."""
+        return [table_out(table, who) for table in await self.tables.owned_by(who.id)]
+
+    @asked("GET", "/api/tables/{table_id}/asked", "tables")
+    async def asked_there(self, who: Person, table_id: str) -> DecisionOut | None:
+        """What one is asked at a table, without the options; null if one is not."""
+        table = await self.tables.get(table_id)
+        for seat in table.require_player(who.id):
+            decision = table.session.decision_for(seat)
+            if decision is not None and table.older is None and not table.body.shared:
+                return Telling(table.game, table.session.state, decision).decision([])
+        return None
+
+    @asked("GET", "/api/lobby", "tables")
+    async def open_tables(self, who: Person) -> list[OpenTableOut]:
+        """The tables that anybody may join, where the server lists them."""
+        if not self.lobby:
+            return []
+        found: list[OpenTableOut] = []
+        for paper in await self.tables.store.papers(LOBBY, ""):
+            try:
+                table = await self.tables.get(paper.key)
+            except Refused:
+                continue
+            if table.over:
+                await self.tables.store.take(LOBBY, paper.key)
+                continue
+            body = table.body
+            seats = seats_out(body, table.seats_of(who.id), table.claims)
+            if all(seat.taken for seat in seats) or any(seat.mine for seat in seats):
+                continue
+            found.append(
+                OpenTableOut(
+                    id=table.id,
+                    created=table.created,
+                    game=body.game,
+                    options=body.options,
+                    seats=seats,
+                    link=body.claim,
+                )
+            )
+        found.sort(key=lambda table: table.created, reverse=True)
+        return found[:MOST_OPEN]
+
+    @asked("GET", "/api/me/played", "people")
+    async def played(self, who: Person) -> list[PlayedOut]:
+        """The games that somebody has finished, the last first: those that began at a table of this
+        house, and no lessons."""
+        found = [
+            played_out(each, who, each.body.outcome)
+            for each in await self.tables.owned_by(who.id, every=True)
+            if each.body.outcome and each.body.dice != "continued" and not each.body.lesson
+        ]
+        found.sort(key=lambda game: game.at, reverse=True)
+        return found
+
+    @asked("GET", "/api/feed/{token}/{name}", "people")
+    async def my_games_feed(self, who: Person, token: str, name: str, lang: str = "en") -> Text:
+        """One's games as a list for calendars (`games.ics`) and for readers of news (`games.atom`).
+        The address is private: who knows it can read the list."""
+        if self.people is None:
+            raise needs_server()
+        reader = await self.people.reader(token)
+        kind = KINDS.get(name)
+        if kind is None:
+            raise Refused("not-found", "there is no such address", 404)
+        tables = [table_out(each, reader) for each in await self.tables.owned_by(reader.id)]
+        waiting = [
+            Waiting(
+                id=table.id,
+                title=table.title,
+                names=[seat.name for seat in table.seats if seat.name and not seat.mine],
+                since=table.since or 0,
+            )
+            for table in tables
+            if table.my_turn and not table.lesson
+        ]
+        text = feed(name, waiting, who.site, lang)
+        return Text(text, kind=kind)
+
+
+def played_out(table: Listed, who: Person, outcome: Outcome) -> PlayedOut:
+    """A finished game, as its player remembers it."""
+    body = table.body
+    mine = seats_played(body, table.owner, table.claims, who.id)
+    best = next((seat for seat in outcome.order if seat in mine), None)
+    seat = best if best is not None else (mine[0] if mine else 0)
+    others = [
+        each.name
+        for number, each in enumerate(body.seats)
+        if each.kind != "bot" and number not in mine and each.name
+    ]
+    began = int(datetime.fromisoformat(table.created).timestamp())
+    return PlayedOut(
+        id=table.id,
+        game=body.game,
+        at=outcome.at,
+        seconds=max(0, outcome.at - began),
+        points=outcome.scores[seat] if outcome.scores else 0,
+        place=0 if best is None else outcome.order.index(best) + 1,
+        players=len(body.seats),
+        names=others,
+    )
+
+
+def table_out(table: Listed, who: Person) -> TableOut:
+    """A table as a line in a list."""
+    body = table.body
+    mine = seats_played(body, table.owner, table.claims, who.id)
+    older = body.rules < rules_version(body.game)
+    waiting = table.waiting or []
+    my_turn = not older and any(seat in mine for seat in waiting)
+    since = [
+        at for seat, at in zip(waiting, table.since, strict=False) if not my_turn or seat in mine
+    ]
+    outcome = body.outcome
+    return TableOut(
+        id=table.id,
+        created=table.created,
+        game=body.game,
+        title=box(body.game).title,
+        options=body.options,
+        pack=body.pack,
+        seats=seats_out(body, mine, table.claims),
+        over=not waiting,
+        my_turn=my_turn,
+        what_if=body.parent is not None,
+        older=older,
+        lesson=body.lesson,
+        waiting=waiting,
+        since=min(since, default=None),
+        outcome=None
+        if outcome is None
+        else OutcomeOut(scores=outcome.scores, order=outcome.order, at=outcome.at),
+    )

@@ -1,0 +1,13 @@
+"""What others have written to the same store."""
+
+from collections.abc import Callable
+from typing import Protocol
+
+
+class News(Protocol):
+    """Where several houses share a store, each hears here of the tables that another has changed.
+    Both functions are called in the loop of the house."""
+
+    def listen(self, changed: Callable[[str, bool], None], missed: Callable[[], None]) -> None:
+        """From now on tells the id of each table that somebody else has changed, and whether what
+        had happened there before was changed; and when some of that may have been missed."""

@@ -1,0 +1,51 @@
+"""When people were last seen at tables, and what they have written down about them."""
+
+from contextlib import suppress
+from typing import Final
+
+from trilobite.tables.store import Paper, Store, StoreError
+
+SEEN: Final = "seen"
+NOTES: Final = "notes"
+
+
+class Sights:
+    """What is kept for one person at one table."""
+
+    def __init__(self, store: Store) -> None:
+        self._store: Final = store
+
+    async def of(self, table_id: str) -> dict[str, int]:
+        """When each was last seen at a table, in seconds since 1970. Nobody needs it so much that
+        a store that is away should keep them from the table."""
+        try:
+            papers = await self._store.papers(SEEN, f"{table_id}/")
+        except StoreError:
+            return {}
+        return {paper.key.partition("/")[2]: int(paper.text) for paper in papers}
+
+    async def note(self, table_id: str, owner: str, now: int) -> None:
+        """Somebody is seen there."""
+        with suppress(StoreError):
+            await self._store.put(Paper(SEEN, f"{table_id}/{owner}", str(now)))
+
+    async def notes(self, table_id: str, owner: str) -> str:
+        """What somebody has written down about a table."""
+        return await self._store.paper(NOTES, f"{table_id}/{owner}") or ""
+
+    async def write(self, table_id: str, owner: str, text: str) -> None:
+        """Somebody writes something down, in the place of what was there."""
+        key = f"{table_id}/{owner}"
+        if text:
+            await self._store.put(Paper(NOTES, key, text))
+        else:
+            await self._store.take(NOTES, key)
+
+    async def hand_over(self, tables: list[str], owner: str, other: str) -> None:
+        """What was one's is another's: where both have something, the other's stays."""
+        for table_id in tables:
+            for kind in (SEEN, NOTES):
+                text = await self._store.take(kind, f"{table_id}/{owner}")
+                key = f"{table_id}/{other}"
+                if text is not None and other and await self._store.paper(kind, key) is None:
+                    await self._store.put(Paper(kind, key, text))

@@ -1,0 +1,125 @@
+"""The adviser over the API: asked by who plays, where the table allows it."""
+
+import time
+from typing import Any
+
+import pytest
+
+from tests.shapes import exactly
+from tests.tables.browser import Browser, House, answer, new_table, state, state_when
+from tests.tables.memory import MemoryHouse
+from trilobite.tables import bodies
+from trilobite.tables.thinking import Question, ThinkerHere, ThinkingFailed
+
+
+def looked(browser: Browser, table: str) -> dict[str, Any]:
+    """The state of a table, once somebody is asked at this browser."""
+    with browser.live(f"/api/tables/{table}/live") as live:
+        return state_when(live, lambda one: one["decisions"] or not one["advice"])
+
+
+def test_against_bots_the_adviser_is_there(house: House) -> None:
+    with house.open() as browser:
+        table = new_table(browser, "human", "bot")
+        told = looked(browser, table)
+        assert told["advice"] is True
+        began = time.monotonic()
+        advice = browser.post(f"/api/tables/{table}/advice/0").json()
+        assert time.monotonic() - began < 20  # two seconds on a machine that is not busy
+        exactly(bodies.AdviceOut, advice)
+        assert advice["version"] == told["version"]
+        keys = [option["key"] for option in told["decisions"][0]["options"]]
+        best = [one["key"] for one in advice["best"]]
+        assert best
+        assert set(best) <= set(keys)
+        assert set(advice.get("costs", {})) <= set(keys) - {best[0]}
+
+
+def test_among_people_only_if_the_table_allows_it() -> None:
+    with MemoryHouse().open() as browser:
+        for seats in (("human", "human"), ("human", "open")):
+            closed = new_table(browser, *seats)
+            assert looked(browser, closed)["advice"] is False
+            refused = browser.post(f"/api/tables/{closed}/advice/0")
+            assert (refused.status_code, refused.json()["key"]) == (403, "no-adviser")
+            allowed = new_table(browser, *seats, advice=True)
+            assert looked(browser, allowed)["advice"] is True
+            assert browser.post(f"/api/tables/{allowed}/advice/0").status_code == 200
+
+
+def test_all_are_told_that_the_adviser_may_be_asked() -> None:
+    with MemoryHouse().open() as browser:
+        table = new_table(browser, "human", "open", advice=True)
+        links = browser.get(f"/api/tables/{table}/links").json()
+        friend, spectator = browser.another(), browser.another()
+        friend.post(f"/api/tables/{table}/claim/1?link={links['claim']}")
+        with friend.live(f"/api/tables/{table}/live") as live:
+            assert state(live)["advice"] is True
+        with spectator.live(f"/api/tables/{table}/live?watch={links['watch']}") as live:
+            assert state(live)["advice"] is True
+
+
+def test_nobody_asks_for_another_or_when_nothing_is_asked() -> None:
+    with MemoryHouse().open() as browser:
+        table = new_table(browser, "human", "open", advice=True)
+        links = browser.get(f"/api/tables/{table}/links").json()
+        friend = browser.another()
+        friend.post(f"/api/tables/{table}/claim/1?link={links['claim']}")
+        asked = browser.table(table).session.deciders()[0]
+        there, elsewhere = (browser, friend) if asked == 0 else (friend, browser)
+        refused = elsewhere.post(f"/api/tables/{table}/advice/{asked}")
+        assert (refused.status_code, refused.json()["key"]) == (403, "not-your-seat")
+        refused = elsewhere.post(f"/api/tables/{table}/advice/{1 - asked}")
+        assert (refused.status_code, refused.json()["key"]) == (409, "nothing-to-decide")
+        assert there.post(f"/api/tables/{table}/advice/{asked}").status_code == 200
+
+
+def test_lessons_have_their_coach_and_what_ifs_their_adviser() -> None:
+    with MemoryHouse().open() as browser:
+        lesson = browser.post("/api/lessons/genesis/g1").json()["id"]
+        with browser.live(f"/api/tables/{lesson}/live") as live:
+            assert state(live)["advice"] is False
+        assert browser.post(f"/api/tables/{lesson}/advice/0").status_code == 403
+        table = new_table(browser, "human", "human")
+        what_if = browser.post(f"/api/tables/{table}/fork", json={"answers": 0}).json()["id"]
+        assert looked(browser, what_if)["advice"] is True
+
+
+@pytest.mark.usefixtures("envelope")
+def test_a_game_that_no_bot_knows_has_no_adviser() -> None:
+    with MemoryHouse().open() as browser:
+        table = new_table(browser, "human", "bot", game="envelope", options={})
+        refused = browser.post(f"/api/tables/{table}/advice/0")
+        assert refused.json()["key"] == "no-analysis"
+
+
+def test_the_adviser_is_told_no_votes_and_no_seed() -> None:
+    """It is asked as bots are: with the record as it is known to all."""
+    asked: list[Question] = []
+
+    class Listening(ThinkerHere):
+        async def ask(self, question: Question) -> str:
+            asked.append(question)
+            return await super().ask(question)
+
+    with MemoryHouse().open(thinker=Listening()) as browser:
+        table = new_table(browser, "human", "human", advice=True)
+        with browser.live(f"/api/tables/{table}/live") as live:
+            answer(live, state(live))
+            seat = state(live)["decisions"][0]["seat"]
+        browser.post(f"/api/tables/{table}/advice/{seat}")
+        there = browser.table(table)
+        (question,) = asked
+        assert question.lines == there.settled_lines()
+        assert there.body.seed not in str(question)
+
+
+def test_an_adviser_that_fails_says_so() -> None:
+    class Failing:
+        async def ask(self, question: Question) -> str:
+            raise ThinkingFailed("no idea")
+
+    with MemoryHouse().open(thinker=Failing()) as browser:
+        table = new_table(browser, "human", "bot")
+        refused = browser.post(f"/api/tables/{table}/advice/0")
+        assert (refused.status_code, refused.json()["key"]) == (503, "adviser-failed")

@@ -1,0 +1,110 @@
+"""A store that is away for a while, and tables that leave the memory while bots think."""
+
+import asyncio
+from datetime import UTC, datetime
+
+import pytest
+
+from trilobite.tables import tables as tables_module
+from trilobite.tables.bots import LONGEST_WAIT, BotRunner, next_bot
+from trilobite.tables.memory import MemoryStore
+from trilobite.tables.model import Seat, TableEvent
+from trilobite.tables.packs import Packs
+from trilobite.tables.store import StoreError
+from trilobite.tables.table import Table
+from trilobite.tables.tables import Tables
+from trilobite.tables.thinking import Question, ThinkerHere
+
+
+class PatientClock:
+    """A clock whose time passes at once."""
+
+    def __init__(self) -> None:
+        self.waits: list[float] = []
+
+    def now(self) -> datetime:
+        return datetime(2026, 1, 1, tzinfo=UTC)
+
+    def seconds(self) -> float:
+        return 0.0
+
+    async def sleep(self, seconds: float) -> None:
+        if seconds > 0:
+            self.waits.append(seconds)
+        await asyncio.sleep(0)
+
+
+class AwayStore(MemoryStore):
+    """A store that refuses so many writes."""
+
+    away = 0
+
+    async def append(self, table_id: str, number: int, event: TableEvent) -> None:
+        if self.away > 0:
+            self.away -= 1
+            raise StoreError("the store is away")
+        await super().append(table_id, number, event)
+
+
+class SlowThinker:
+    """Thinks until it is let go."""
+
+    def __init__(self) -> None:
+        self.go = asyncio.Event()
+
+    async def ask(self, question: Question) -> str:
+        await self.go.wait()
+        return await ThinkerHere().ask(question)
+
+    def close(self) -> None:
+        pass
+
+
+async def bots_turn(tables: Tables) -> Table:
+    """A table of a person and a bot at which the bot is asked."""
+    table = await tables.create(
+        "me", "genesis", {"players": 2}, [Seat(), Seat(kind="bot", bot="random")], seed="5", pace=0
+    )
+    while next_bot(table) is None:
+        (seat,) = table.session.deciders()
+        await table.answer(seat, table.session.keys(seat)[-1], None)
+    return table
+
+
+def test_bots_go_on_when_the_store_is_back(caplog: pytest.LogCaptureFixture) -> None:
+    async def play() -> None:
+        store, clock, packs = AwayStore(), PatientClock(), Packs(None)
+        table = await bots_turn(Tables(store, packs, clock))
+        before = table.version
+        store.away = 9
+        BotRunner(packs, ThinkerHere(), clock).wake(table)
+        while next_bot(table) is not None:
+            await asyncio.sleep(0)
+        assert table.version > before
+        assert clock.waits[:3] == [0.5, 1.0, 2.0]
+        assert max(clock.waits) == LONGEST_WAIT
+
+    asyncio.run(play())
+    assert "the store is away" in caplog.text
+
+
+def test_a_table_stays_in_memory_while_its_bot_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who comes back looks at the table at which the bot then answers, not at a copy of it."""
+    monkeypatch.setattr(tables_module, "TABLES_IN_MEMORY", 1)
+
+    async def play() -> None:
+        packs, thinker = Packs(None), SlowThinker()
+        tables = Tables(MemoryStore(), packs, PatientClock())
+        table = await bots_turn(tables)
+        BotRunner(packs, thinker, PatientClock()).wake(table)
+        await tables.create("me", "genesis", {"players": 1}, [Seat()])
+        again = await tables.get(table.id)
+        assert again is table
+        before = again.version
+        thinker.go.set()
+        while again.in_use:
+            await asyncio.sleep(0)
+        assert next_bot(again) is None
+        assert again.version > before
+
+    asyncio.run(play())
