@@ -1,0 +1,1 @@
+"""Tests of the site that `make site` has built; `make site-test` runs them."""

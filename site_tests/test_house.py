@@ -1,0 +1,140 @@
+"""The house in a browser: two tabs, new versions, files in and out, lessons, packs and analysis."""
+
+import json
+import re
+import shutil
+from importlib import resources
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from site_tests.conftest import SITE, Visitor, Visitors, served
+from tests.browser.lesson_player import Learner
+from tools import site as site_tool
+
+DATA = resources.files("trilobite.games.genesis.cards") / "data"
+
+pytestmark = pytest.mark.timeout(900)
+
+
+def first_game(visitor: Visitor, answers: int = 3) -> str:
+    """Begins a first game of Genesis and gives a few answers; the id of its table."""
+    visitor.page.locator("[data-game=genesis] [data-action=first-game]").click()
+    visitor.ready("table")
+    visitor.wander(Random(1), answers)
+    return visitor.look().table
+
+
+def test_the_other_tab_is_told_and_can_take_over(visitor: Visitors) -> None:
+    anna = visitor().come()
+    table = first_game(anna)
+    other = anna.context.new_page()
+    other.goto(f"{anna.address}/")
+    other.locator(".site[data-phase=elsewhere] [data-action=use-here]").click()
+    other.locator(".site[data-phase=ready]").wait_for()
+    other.locator(f"a[href*='{table}']").wait_for()
+    other.close()
+    anna.page.locator("[data-chip=elsewhere]").click()
+    anna.page.locator("[data-chip]").wait_for(state="detached")
+    anna.wander(Random(2), 2)
+
+
+def test_a_new_version_comes_behind_and_running_games_go_on(
+    visitor: Visitors, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    site = tmp_path / "site"
+    shutil.copytree(SITE, site)
+    with served(site) as address:
+        anna = visitor(address=address).come()
+        table = first_game(anna)
+        told = re.search(r'id="trilobite-site">(.*?)</script>', (site / "index.html").read_text())
+        assert told
+        rules = site / "answers" / "games-genesis-rules-en.txt"
+        rules.write_text(f"# Quite new\n{rules.read_text()}")
+        monkeypatch.setattr(site_tool, "__version__", "77.7")
+        for name in ("index.html", "sw.js"):
+            shutil.copy(site_tool.CLIENT / name, site)
+        site_tool.write_page(site, json.loads(told[1])["answers"])
+        anna.page.goto(f"{address}/#/")
+        anna.page.reload()
+        anna.page.locator("[data-action=renew]").wait_for()
+        assert "77.7" not in anna.page.locator(".site").inner_text()
+        anna.action("renew").click()
+        anna.page.locator(".site:has-text('77.7')").wait_for()
+        anna.wait_ready()
+        anna.go_offline()
+        anna.open(f"#/t/{table}", "table")
+        anna.wander(Random(2), 2)
+        anna.open("#/rules/genesis", "rules")
+        anna.page.get_by_text("Quite new").wait_for()
+
+
+def test_all_games_go_to_another_browser_as_a_file(visitor: Visitors, tmp_path: Path) -> None:
+    anna = visitor().come()
+    anna.page.locator("[data-action=ready]").click()
+    table = first_game(anna, 10)
+    anna.page.goto(f"{anna.address}/#/")
+    assert anna.page.locator(".due").is_visible()
+    with anna.page.expect_download() as taken:
+        anna.action("take-out").click()
+    assert anna.page.locator(".due").count() == 0
+    file = tmp_path / "games.json"
+    file.write_bytes(taken.value.path().read_bytes())
+    bert = visitor().come()
+    bert.page.locator("[data-action=ready]").click()
+    bert.page.locator("[data-action=bring-in]").set_input_files(file)
+    bert.page.locator(f"a[href*='{table}']").click()
+    bert.ready("table")
+    bert.wander(Random(2), 2)
+    file.write_text("nonsense")
+    bert.page.goto(f"{bert.address}/#/")
+    bert.page.locator("[data-action=bring-in]").set_input_files(file)
+    bert.page.get_by_text("nothing was changed").wait_for()
+
+
+def test_a_pack_from_a_file_is_played_with_bots_and_stays(
+    visitor: Visitors, tmp_path: Path
+) -> None:
+    file = tmp_path / "placards.toml"
+    text = (DATA / "placards.toml").read_text("utf-8")
+    file.write_text(text.replace("entry_cost = 1", "entry_cost = 2"))
+    anna = visitor().come()
+    anna.go_offline()
+    anna.open("#/new/genesis", "new")
+    anna.page.locator("details:has([name=pack]) > summary").click()
+    anna.page.locator("[name=pack-files]").set_input_files(file)
+    anna.page.wait_for_function("() => document.querySelector('[name=pack]').value")
+    anna.action("start").click()
+    anna.ready("table")
+    anna.wander(Random(1), 4)
+    anna.page.reload()
+    anna.ready("table")
+    anna.wander(Random(2), 4)
+
+
+def test_a_lesson_is_played_at_a_phone_offline(visitor: Visitors) -> None:
+    anna = visitor(phone=True).come()
+    anna.go_offline()
+    learner = Learner(anna, "finger")
+    learner.begin("genesis", "g1")
+    learner.play()
+    assert len(learner.scenes) > 3
+
+
+def test_a_game_is_analysed_offline(visitor: Visitors) -> None:
+    anna = visitor().come()
+    anna.go_offline()
+    first_game(anna, 4)
+    anna.page.locator("[data-tab=analysis]").click()
+    anna.action("analyse").click()
+    anna.page.locator("[data-analysis=done]").wait_for()
+    assert anna.page.locator("[data-outlook] b").count() >= 2
+
+
+def test_what_needs_a_server_says_so(visitor: Visitors) -> None:
+    anna = visitor().come()
+    anna.page.locator("[data-action=ready]").click()
+    assert "Only with a server" in anna.page.locator(".site").inner_text()
+    anna.open("#/new/genesis", "new")
+    assert "Only with a server" in anna.page.locator("main").inner_text()

@@ -1,0 +1,103 @@
+"""The house in a worker: what the page asks is carried to the desk, and what tables say to the
+page. Who sits at this browser is one person, and all tables are theirs.
+"""
+
+import logging
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from trilobite.browser.chest import brought_in, taken_out
+from trilobite.browser.packs import KeptPacks
+from trilobite.browser.store import Drawers, DrawerStore
+from trilobite.browser.thinking import Exchange, FarThinker
+from trilobite.core.errors import TrilobiteError
+from trilobite.tables.access import Person
+from trilobite.tables.carrier import carry
+from trilobite.tables.clock import WallClock
+from trilobite.tables.desk import Desk
+from trilobite.tables.problems import our_fault, problem_of, status_of
+from trilobite.tables.rooms import Connection, problem_message
+from trilobite.tables.store import Store
+from trilobite.tables.tables import Tables
+
+log = logging.getLogger(__name__)
+
+#: Who has the tables of this browser.
+HERE: Final = Person("here")
+
+#: Where all games are taken out as a file, and brought in again: only a browser has all of them.
+ALL_GAMES: Final = "/api/all-games"
+
+#: Sends a text of the table at the other end of a line to the page.
+Tell = Callable[[int, str], None]
+
+
+class Counter:
+    """Where the page asks. Everything is a text or a number."""
+
+    def __init__(self, desk: Desk, store: Store, packs: KeptPacks, who: Person, tell: Tell) -> None:
+        self._desk: Final = desk
+        self._store: Final = store
+        self._packs: Final = packs
+        self._who: Final = who
+        self._tell: Final = tell
+        self._lines: Final[dict[int, Connection]] = {}
+
+    async def ask(self, method: str, path: str, query: str, body: str) -> tuple[int, str]:
+        """Status and text of the reply to a request; its query is a JSON object of texts."""
+        texts = msgspec.json.decode(query, type=dict[str, str])
+        try:
+            if path == ALL_GAMES:
+                return await self._all_games(method, body)
+            reply = await carry(self._desk, self._who, method, path, texts, body.encode())
+        except Exception:
+            log.exception("%s %s failed", method, path)
+            return 500, msgspec.json.encode(our_fault()).decode()
+        return reply.status, reply.body.decode()
+
+    async def _all_games(self, method: str, body: str) -> tuple[int, str]:
+        try:
+            if method == "GET":
+                said: object = await taken_out(self._store, self._packs, self._who.id)
+            else:
+                said = await brought_in(self._store, self._packs, self._who.id, body)
+        except TrilobiteError as error:
+            return status_of(error), msgspec.json.encode(problem_of(error)).decode()
+        return 200, msgspec.json.encode(said).decode()
+
+    async def enter(self, line: int, table_id: str, watch: str) -> bool:
+        """Opens a line to a table; says whether there is one."""
+
+        async def send(text: str) -> None:
+            self._tell(line, text)
+
+        try:
+            connection = await self._desk.look_at(self._who, table_id, watch, send)
+        except TrilobiteError as error:
+            await send(problem_message(problem_of(error)))
+            return False
+        self._lines[line] = connection
+        return True
+
+    async def hear(self, line: int, text: str) -> None:
+        """The page says something over a line."""
+        await self._lines[line].hear(text)
+
+    def leave(self, line: int) -> None:
+        """The page has closed a line, or it was never open."""
+        connection = self._lines.pop(line, None)
+        if connection is not None:
+            connection.leave()
+
+
+async def open_house(drawers: Drawers, exchange: Exchange, tell: Tell, folder: str) -> Counter:
+    """The house of this browser. The folder is that of packs."""
+    clock = WallClock()
+    store = DrawerStore(drawers)
+    packs = KeptPacks(Path(folder), store)
+    await packs.lay_out()
+    desk = Desk(Tables(store, packs, clock), FarThinker(exchange), clock)
+    return Counter(desk, store, packs, HERE, tell)

@@ -1,0 +1,277 @@
+/** How the engine of a site without a server comes to this browser: loaded file by file behind the
+ * page, kept by the service worker, started in a worker, and only in one tab at a time. */
+
+import type { Manifest, SiteFile, SitePart } from './manifest';
+
+/** How loading stands. `elsewhere`: another tab has the tables; `waiting`: for the net. */
+export type Phase =
+  'loading' | 'paused' | 'waiting' | 'starting' | 'ready' | 'failed' | 'elsewhere';
+
+interface Engine {
+  start: () => Promise<void>;
+  stop: () => void;
+}
+
+/** What Chromium hands a page that can be installed. */
+interface InstallPrompt extends Event {
+  prompt(): Promise<unknown>;
+}
+
+export interface PartState {
+  name: string;
+  /** Bytes as they travel: all, and those that are here. */
+  size: number;
+  here: number;
+}
+
+const LOCK = 'trilobite-tables';
+/** Of which version this browser has had all files. */
+const KEPT = 'trilobite-build';
+/** The part after which the engine can start. */
+const LAST_NEEDED = 'tables';
+const RETRY_MS = 4000;
+/** Without a service worker by then, files are loaded without being kept. */
+const PATIENCE_MS = 3000;
+
+class Loading {
+  phase: Phase = $state('loading');
+  parts: PartState[] = $state([]);
+  problem = $state('');
+  /** Whether a newer version lies ready. */
+  newer = $state(false);
+  /** Resolves when the worker can be asked. */
+  ready: Promise<void>;
+  readonly size: number = $derived(this.parts.reduce((sum, part) => sum + part.size, 0));
+  readonly here: number = $derived(this.parts.reduce((sum, part) => sum + part.here, 0));
+  /** Seconds to go, as fast as it went so far; null before that can be said. */
+  left: number | null = $state(null);
+  /** Whether it is loaded for the first time, so that there is something to wait for, and nobody has
+   * said yet that they have seen the end of it. */
+  first = $state(false);
+  /** Bytes that the browser has too little room for. */
+  missing = $state(0);
+  online = $state(navigator.onLine);
+  /** Puts the site on the home screen, where the browser offers that. */
+  install: InstallPrompt | null = $state.raw(null);
+
+  #manifest: Manifest | null = null;
+  #engine: Engine | null = null;
+  #isReady!: () => void;
+  #goOn: () => void = () => undefined;
+  #stop = new AbortController();
+  #registration: ServiceWorkerRegistration | null = null;
+  #began = 0;
+
+  constructor() {
+    this.ready = this.#unready();
+  }
+
+  #unready(): Promise<void> {
+    return new Promise((resolve) => (this.#isReady = resolve));
+  }
+
+  begin(manifest: Manifest, engine: Engine): void {
+    addEventListener('online', () => (this.online = true));
+    addEventListener('offline', () => (this.online = false));
+    addEventListener('beforeinstallprompt', (event) => {
+      event.preventDefault();
+      this.install = event as InstallPrompt;
+    });
+    addEventListener('appinstalled', () => (this.install = null));
+    this.#manifest = manifest;
+    this.#engine = engine;
+    this.parts = manifest.parts.map(({ name, files }) => ({
+      name,
+      size: files.reduce((sum, file) => sum + file.packed, 0),
+      here: 0,
+    }));
+    // A newer version was loaded before it was offered.
+    const kept = 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
+    this.first = localStorage.getItem(KEPT) === null || !kept;
+    void this.#hold(false);
+  }
+
+  pause(): void {
+    if (this.phase !== 'loading' && this.phase !== 'waiting') return;
+    this.phase = 'paused';
+    this.#stop.abort();
+  }
+
+  resume(): void {
+    if (this.phase !== 'paused' && this.phase !== 'waiting') return;
+    this.phase = 'loading';
+    this.#goOn();
+  }
+
+  /** Takes the tables over from the other tab. */
+  useHere(): void {
+    void this.#hold(true);
+  }
+
+  /** Changes to the newer version, which lies ready. */
+  renew(): void {
+    const { serviceWorker } = navigator;
+    serviceWorker.addEventListener('controllerchange', () => location.reload());
+    this.#registration?.waiting?.postMessage('take over');
+  }
+
+  /** Only one tab has the tables. Where a browser has no locks, the numbers of events keep two tabs
+   * from writing the same. */
+  async #hold(steal: boolean): Promise<void> {
+    if (!('locks' in navigator)) {
+      await this.#come();
+      return;
+    }
+    const options = steal ? { steal } : { ifAvailable: true };
+    await navigator.locks
+      .request(LOCK, options, async (lock) => {
+        if (!lock) {
+          this.phase = 'elsewhere';
+          return;
+        }
+        await this.#come();
+        await new Promise(() => undefined);
+      })
+      .catch(() => {
+        this.ready = this.#unready();
+        this.#engine?.stop();
+        this.phase = 'elsewhere';
+      });
+  }
+
+  async #come(): Promise<void> {
+    const manifest = this.#manifest;
+    if (!manifest || !this.#engine) return;
+    this.phase = 'loading';
+    const kept = await this.#attend();
+    try {
+      if (this.first) {
+        this.#began = performance.now();
+        await this.#measure(manifest);
+        const needed = manifest.parts.findIndex(({ name }) => name === LAST_NEEDED) + 1;
+        await this.#loadAll(manifest.parts.slice(0, needed));
+        const others = this.#loadAll(manifest.parts.slice(needed));
+        await Promise.all([this.#run(), others.then(() => (this.phase = 'starting'))]);
+        await fetch('./'); // the page itself, which cannot name itself among the files
+        if (kept) localStorage.setItem(KEPT, manifest.build);
+      } else {
+        for (const part of this.parts) part.here = part.size;
+        this.phase = 'starting';
+        await this.#run();
+      }
+      this.phase = 'ready';
+      this.left = null;
+    } catch (error) {
+      this.phase = 'failed';
+      this.problem = String(error);
+    }
+  }
+
+  /** The engine starts, and can be asked, while games and drawings are still being loaded. */
+  async #run(): Promise<void> {
+    await this.#engine?.start();
+    this.#isReady();
+  }
+
+  /** Whether there is room for all of it. */
+  async #measure({ parts }: Manifest): Promise<void> {
+    if (!('storage' in navigator)) return;
+    const { quota = Infinity, usage = 0 } = await navigator.storage.estimate();
+    const files = parts.flatMap((part) => part.files);
+    const size = files.reduce((sum, file) => sum + file.size, 0);
+    this.missing = Math.max(0, usage + size - quota);
+  }
+
+  async #loadAll(parts: SitePart[]): Promise<void> {
+    for (const part of parts) {
+      for (const file of part.files) await this.#load(part.name, file);
+    }
+  }
+
+  async #load(name: string, file: SiteFile): Promise<void> {
+    const part = this.parts.find((each) => each.name === name);
+    if (!part) return;
+    const before = part.here;
+    for (;;) {
+      try {
+        if (this.#isPaused()) throw new Error('paused');
+        await this.#read(file, (share) => {
+          part.here = before + share * file.packed;
+          this.#guess();
+        });
+        part.here = before + file.packed;
+        return;
+      } catch (error) {
+        part.here = before;
+        if (error instanceof NotThere) throw error;
+        await this.#wait();
+      }
+    }
+  }
+
+  async #read(file: SiteFile, progress: (share: number) => void): Promise<void> {
+    const response = await fetch(file.path, { signal: this.#stop.signal });
+    if (!response.ok) throw new NotThere(`${file.path}: ${response.status}`);
+    const reader = response.body?.getReader();
+    let got = 0;
+    for (;;) {
+      const chunk = await reader?.read();
+      if (!chunk || chunk.done) return;
+      got += chunk.value.length;
+      progress(Math.min(1, got / file.size));
+    }
+  }
+
+  /** Until somebody says that it goes on, or there may be a connection again. */
+  async #wait(): Promise<void> {
+    if (!this.#isPaused()) this.phase = 'waiting';
+    await new Promise<void>((resolve) => {
+      this.#goOn = resolve;
+      if (this.#isPaused()) return;
+      addEventListener('online', () => resolve(), { once: true });
+      setTimeout(() => this.#isPaused() || resolve(), RETRY_MS);
+    });
+    this.#stop = new AbortController();
+    this.phase = 'loading';
+  }
+
+  #isPaused(): boolean {
+    return this.phase === 'paused';
+  }
+
+  #guess(): void {
+    const seconds = (performance.now() - this.#began) / 1000;
+    if (seconds > 1 && this.here > 0) this.left = (seconds * (this.size - this.here)) / this.here;
+  }
+
+  /** Registers the service worker, which keeps all files; says whether it does. */
+  async #attend(): Promise<boolean> {
+    if (!('serviceWorker' in navigator)) return false;
+    const { serviceWorker } = navigator;
+    try {
+      const registration = await serviceWorker.register('sw.js');
+      this.#registration = registration;
+      this.newer = registration.waiting !== null;
+      registration.addEventListener('updatefound', () => {
+        const coming = registration.installing;
+        coming?.addEventListener('statechange', () => {
+          if (coming.state === 'installed' && serviceWorker.controller) this.newer = true;
+        });
+      });
+      if (!serviceWorker.controller) {
+        await new Promise<void>((resolve) => {
+          serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true });
+          setTimeout(resolve, PATIENCE_MS);
+        });
+      }
+      return serviceWorker.controller !== null;
+    } catch {
+      return false;
+    }
+  }
+}
+
+/** A file that the site should have and has not. */
+class NotThere extends Error {}
+
+export const loading = new Loading();
