@@ -1,29 +1,45 @@
-"""A load test of the server on loopback: `python -m tools.load`.
+"""A load test of the server on loopback: `python -m tools.load`, or a part of it by name.
 
-First a burst: answers to many tables at once, each durable before it counts. Then 100 clients at 25
-tables for a while, each table with two people who answer after a tenth of a second and two bots:
-how long from a person's answer to the broadcast that every client of the table gets.
+- burst: durable answers a second when 200 tables answer as fast as they can, over WebSockets,
+  beside a bare Starlette and sqlite3 that only store the same rows (`tools.bare`), in the same run;
+  and without any server.
+- crowd: 1,000 sockets at 250 tables of two people and two onlookers: how long from an answer to the
+  state that every browser at the table gets.
+- bots: the same with 100 sockets at 25 tables of two people, who answer after a tenth of a second,
+  and two bots.
+- idle: 10,000 sockets that say nothing: who is let in, who is refused, and how the server answers
+  meanwhile.
+- memory: the memory of a process over 10,000 tables that are opened one after the other.
+- drill: how long it takes to back up, restore and verify 100 finished games.
 """
 
 import argparse
 import asyncio
+import os
 import socket
+import sqlite3
 import statistics
 import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import NamedTuple
+from urllib.request import urlopen
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
+from trilobite.cli.serve import many_files
 from trilobite.core.conformance import busy_choice
 from trilobite.games.registry import make_game
 from trilobite.server.access import owner_of
 from trilobite.server.database import Database
+from trilobite.server.metrics import resident_memory
 from trilobite.server.store import SqlStore
 from trilobite.tables.clock import WallClock
 from trilobite.tables.model import Seat
@@ -31,42 +47,21 @@ from trilobite.tables.packs import Packs
 from trilobite.tables.table import Table
 from trilobite.tables.tables import Tables
 
-TABLES = 25
-CLIENTS_A_TABLE = 4
-
-#: Games that the people of a table may play one after the other.
-GAMES = 5
-
-#: How long a person thinks, in seconds, and a bot waits, in milliseconds.
-THINKING = 0.1
-PACE = 100
-PEOPLE = {"players": 2}
+TWO: dict[str, object] = {"players": 2}
+PEOPLE = [Seat(name="a"), Seat(name="b")]
 
 
-async def burst(folder: Path, answers: int) -> float:
-    """Durable answers a second when every table answers as fast as it can."""
-    opened = Database(f"sqlite:///{folder}/burst.db")
-    tables = Tables(SqlStore(opened), Packs(), WallClock())
-    seats = [Seat(name="a"), Seat(name="b")]
-    made = [await tables.create("owner", "genesis", PEOPLE, seats, seed=str(n)) for n in range(200)]
-    given = 0
-    random = Random(1)
+class Asked(msgspec.Struct):
+    """An option: its key is all that a client needs."""
 
-    async def play(table: Table) -> None:
-        nonlocal given
-        while given < answers and not table.session.over:
-            seat = table.session.deciders()[0]
-            decision = table.session.decision_for(seat)
-            assert decision is not None
-            key = table.game.words.key(busy_choice(decision, random))
-            await table.answer(seat, key, None)
-            given += 1
+    key: str
 
-    began = time.perf_counter()
-    await asyncio.gather(*(play(table) for table in made))
-    seconds = time.perf_counter() - began
-    opened.close()
-    return given / seconds
+
+class Choice(msgspec.Struct):
+    """A decision."""
+
+    seat: int
+    options: list[Asked]
 
 
 class Told(msgspec.Struct):
@@ -77,7 +72,186 @@ class Told(msgspec.Struct):
     error: str = ""
     version: int = -1
     over: bool = False
-    decisions: list[dict[str, Any]] = []
+    decisions: list[Choice] = []
+
+
+# --- servers ------------------------------------------------------------------------------
+
+
+@contextmanager
+def serving(*command: str, port: int, **environment: str) -> Iterator[int]:
+    """A server in a process of its own, as soon as it listens; its process id."""
+    process = subprocess.Popen(
+        [sys.executable, "-m", *command],
+        stdout=subprocess.DEVNULL,
+        env={**os.environ, **environment},
+    )
+    try:
+        while True:
+            with socket.socket() as probe:
+                if probe.connect_ex(("127.0.0.1", port)) == 0:
+                    break
+            if process.poll() is not None:
+                raise SystemExit("the server did not start")
+            time.sleep(0.05)
+        yield process.pid
+    finally:
+        process.terminate()
+        process.wait()
+
+
+@contextmanager
+def trilobite(database: str) -> Iterator[str]:
+    """A server over a database; where it listens."""
+    port = free_port()
+    with serving(*("trilobite", "serve", "--port", str(port), "--database", database), port=port):
+        yield f"127.0.0.1:{port}"
+
+
+def free_port() -> int:
+    """A port on which nobody listens."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+async def fill(database: str, tables: int, seats: list[Seat], pace: int = 100) -> list[str]:
+    """New tables, each of a person of its own, whose cookie is its number."""
+    opened = Database(database)
+    house = Tables(SqlStore(opened), Packs(), WallClock())
+    made = [
+        (
+            await house.create(
+                owner_of(str(number)),
+                "genesis",
+                {"players": len(seats)},
+                seats,
+                seed=str(number),
+                pace=pace,
+            )
+        ).id
+        for number in range(tables)
+    ]
+    opened.close()
+    return made
+
+
+def come_to(place: str, table: str, cookie: str) -> connect:
+    """A browser comes to a table."""
+    headers = {"Cookie": f"trilobite={cookie}"}
+    address = f"ws://{place}/api/tables/{table}/live"
+    return connect(address, additional_headers=headers, compression=None, open_timeout=120)
+
+
+# --- burst --------------------------------------------------------------------------------
+
+
+async def burst_here(folder: Path, answers: int, tables: int) -> float:
+    """Durable answers a second without any server."""
+    opened = Database(f"sqlite:///{folder}/here.db")
+    house = Tables(SqlStore(opened), Packs(), WallClock())
+    made = [await house.create("me", "genesis", TWO, PEOPLE, seed=str(n)) for n in range(tables)]
+    given = 0
+    random = Random(1)
+
+    async def play(table: Table) -> None:
+        nonlocal given
+        while given < answers and not table.session.over:
+            seat = table.session.deciders()[0]
+            decision = table.session.decision_for(seat)
+            assert decision is not None
+            await table.answer(seat, table.game.words.key(busy_choice(decision, random)), None)
+            given += 1
+
+    began = time.perf_counter()
+    await asyncio.gather(*(play(table) for table in made))
+    seconds = time.perf_counter() - began
+    opened.close()
+    return given / seconds
+
+
+async def burst_over_sockets(folder: Path, answers: int, tables: int) -> float:
+    """Durable answers a second through a server."""
+    database = f"sqlite:///{folder}/burst.db"
+    made = await fill(database, tables, PEOPLE)
+    given = 0
+    with trilobite(database) as place:
+        lines = [await come_to(place, table, str(n)) for n, table in enumerate(made)]
+        began = time.perf_counter()
+
+        async def play(line: ClientConnection, number: int) -> None:
+            nonlocal given
+            random = Random(number)
+            while given < answers:
+                message = msgspec.json.decode(await line.recv(), type=Told)
+                if message.over:
+                    return
+                if message.type == "state" and message.decisions:
+                    await answer(line, message, random)
+                    given += 1
+
+        await asyncio.gather(*(play(line, number) for number, line in enumerate(lines)))
+        seconds = time.perf_counter() - began
+        await asyncio.gather(*(line.close() for line in lines))
+    return given / seconds
+
+
+async def burst_bare(folder: Path) -> float:
+    """The same rows a second through Starlette and sqlite3."""
+    with sqlite3.connect(folder / "burst.db") as database:
+        rows = database.execute(
+            "SELECT table_id, body FROM events WHERE number > 0 ORDER BY table_id, number"
+        ).fetchall()
+    database.close()
+    bodies: dict[str, list[str]] = {}
+    for table, body in rows:
+        bodies.setdefault(table, []).append(body)
+    port = free_port()
+    uvicorn = ("uvicorn", "tools.bare:app", "--port", str(port), "--log-level", "warning")
+    with serving(*uvicorn, port=port, BARE_DATABASE=str(folder / "bare.db")):
+        address = f"ws://127.0.0.1:{port}"
+        lines = {table: await connect(f"{address}/{table}", compression=None) for table in bodies}
+        began = time.perf_counter()
+
+        async def play(table: str) -> None:
+            for body in bodies[table]:
+                await lines[table].send(body)
+                await lines[table].recv()
+
+        await asyncio.gather(*(play(table) for table in bodies))
+        seconds = time.perf_counter() - began
+        await asyncio.gather(*(line.close() for line in lines.values()))
+    return len(rows) / seconds
+
+
+async def burst(folder: Path, answers: int, tables: int) -> None:
+    """All three, in one run."""
+    here = await burst_here(folder, answers, tables)
+    ours = await burst_over_sockets(folder, answers, tables)
+    bare = await burst_bare(folder)
+    print(
+        f"burst: {ours:.0f} durable answers/s over {tables} sockets;"
+        f" a bare Starlette + sqlite3 stores the same rows at {bare:.0f}/s:"
+        f" {ours / bare:.2f} of it; {here:.0f}/s without a server: {here / bare:.2f}"
+    )
+
+
+# --- crowds -------------------------------------------------------------------------------
+
+
+class Crowd(NamedTuple):
+    """How many sit where, and how long they think."""
+
+    tables: int
+    seats: list[Seat]
+    #: Seconds that a person thinks, from and to.
+    thinking: tuple[float, float]
+    seconds: float
+    #: Browsers at each table, of which one answers.
+    browsers: int = 4
+    #: Games that the people of a table may play one after the other.
+    games: int = 1
 
 
 class Figures:
@@ -92,134 +266,253 @@ class Figures:
         self.sent: dict[tuple[str, int], float] = {}
 
 
-async def client(
-    address: str, cookie: str, tables: list[str], plays: bool, until: float, figures: Figures
-) -> None:
-    """One browser: the first of a table answers, the others look on. When a game is over they go
-    on to the next table."""
-    for table in tables:
-        if time.monotonic() < until:
-            await sit_at(address, cookie, table, plays, until, figures)
+async def answer(line: ClientConnection, message: Told, random: Random) -> None:
+    """A random answer to the first decision of a message."""
+    decision = message.decisions[0]
+    told = {
+        "type": "answer",
+        "seat": decision.seat,
+        "key": random.choice(decision.options).key,
+        "version": message.version,
+    }
+    await line.send(msgspec.json.encode(told).decode())
 
 
 async def sit_at(
-    address: str, cookie: str, table: str, plays: bool, until: float, figures: Figures
+    line: ClientConnection, table: str, plays: bool, crowd: Crowd, until: float, seen: Figures
 ) -> None:
-    """One browser at one table."""
+    """One browser at one table: the first answers, the others look on."""
     random = Random(table)
-    headers = {"Cookie": f"trilobite={cookie}"}
-    async with connect(f"{address}/api/tables/{table}/live", additional_headers=headers) as live:
-        while time.monotonic() < until:
-            try:
-                text = await asyncio.wait_for(live.recv(), until - time.monotonic())
-            except TimeoutError:
-                return
-            now = time.perf_counter()
-            message = msgspec.json.decode(text, type=Told)
-            if message.type == "error":
-                if message.key != "stale-answer":  # refused by design: somebody voted meanwhile
-                    figures.errors.append(message.error)
-                continue
-            figures.states += 1
-            began = figures.sent.get((table, message.version))
-            if began is not None:
-                figures.delays.append(now - began)
-            if message.over:
-                return
-            if plays and message.decisions:
-                await asyncio.sleep(THINKING)
-                await answer(live, table, message, random, figures)
+    while time.monotonic() < until:
+        try:
+            text = await asyncio.wait_for(line.recv(), until - time.monotonic())
+        except TimeoutError:
+            return
+        now = time.perf_counter()
+        message = msgspec.json.decode(text, type=Told)
+        if message.type == "error":
+            if message.key != "stale-answer":  # refused by design: somebody voted meanwhile
+                seen.errors.append(message.error)
+            continue
+        if message.type != "state":
+            continue
+        seen.states += 1
+        began = seen.sent.get((table, message.version))
+        if began is not None:
+            seen.delays.append(now - began)
+        if message.over:
+            return
+        if plays and message.decisions:
+            await asyncio.sleep(random.uniform(*crowd.thinking))
+            seen.sent[table, message.version + 1] = time.perf_counter()
+            seen.answers += 1
+            await answer(line, message, random)
 
 
-async def answer(
-    live: ClientConnection,
-    table: str,
-    message: Told,
-    random: Random,
-    figures: Figures,
-) -> None:
-    """A random answer to the first decision of a message."""
-    decision = message.decisions[0]
-    option = random.choice(decision["options"])
-    text = msgspec.json.encode(
-        {
-            "type": "answer",
-            "seat": decision["seat"],
-            "key": option["key"],
-            "version": message.version,
-        }
-    ).decode()
-    figures.sent[table, message.version + 1] = time.perf_counter()
-    figures.answers += 1
-    await live.send(text)
+async def gather_crowd(folder: Path, name: str, crowd: Crowd) -> Figures:
+    """Lets a crowd play for a while. What counts begins when all are there."""
+    database = f"sqlite:///{folder}/{name}.db"
+    made = await fill(database, crowd.tables * crowd.games, crowd.seats)
+    seen = Figures()
+    with trilobite(database) as place:
+        places: list[list[tuple[str, str]]] = [[] for _ in range(crowd.tables)]
+        for number, table in enumerate(made):
+            places[number % crowd.tables].append((table, str(number)))
+        first = [
+            (await come_to(place, *games[0]), games, browser == 0)
+            for games in places
+            for browser in range(crowd.browsers)
+        ]
+        until = time.monotonic() + crowd.seconds
+
+        async def play(line: ClientConnection, games: list[tuple[str, str]], plays: bool) -> None:
+            for number, (table, cookie) in enumerate(games):
+                if time.monotonic() > until:
+                    return
+                if number:
+                    line = await come_to(place, table, cookie)
+                await sit_at(line, table, plays, crowd, until, seen)
+                await line.close()
+
+        await asyncio.gather(*(play(*each) for each in first))
+    return seen
 
 
-async def crowd(folder: Path, seconds: float, bot: str) -> Figures:
-    """100 clients at 25 tables of people and bots."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
-    database = f"sqlite:///{folder}/crowd.db"
-    opened = Database(database)
-    tables = Tables(SqlStore(opened), Packs(), WallClock())
-    owner = owner_of("load")
-    seats = [Seat(name="a"), Seat(kind="bot", bot=bot), Seat(name="c"), Seat(kind="bot", bot=bot)]
-    made = [
-        (await tables.create(owner, "genesis", {"players": 4}, seats, seed=str(n), pace=PACE)).id
-        for n in range(TABLES * GAMES)
-    ]
-    opened.close()
-    process = subprocess.Popen(
-        [
-            *(sys.executable, "-m", "trilobite", "serve"),
-            *("--port", str(port), "--database", database),
-        ],
-        stdout=subprocess.DEVNULL,
+async def crowd(folder: Path, name: str, crowd: Crowd) -> int:
+    """A crowd, and what it saw; 1 if somebody saw an error."""
+    seen = await gather_crowd(folder, name, crowd)
+    delays = sorted(seen.delays)
+    if not delays:
+        raise SystemExit(f"{name}: nobody was told of an answer")
+    worst = delays[int(len(delays) * 0.99)] * 1000
+    print(
+        f"{name}: {crowd.tables * crowd.browsers} sockets at {crowd.tables} tables,"
+        f" {crowd.seconds:.0f} s: {seen.answers} answers of people, {seen.states} states told,"
+        f" {len(delays)} of them after such an answer:"
+        f" median {statistics.median(delays) * 1000:.1f} ms, 99 % under {worst:.1f} ms,"
+        f" {len(seen.errors)} errors"
     )
-    try:
-        while True:
-            with socket.socket() as probe:
-                if probe.connect_ex(("127.0.0.1", port)) == 0:
-                    break
-            await asyncio.sleep(0.1)
-        figures = Figures()
-        until = time.monotonic() + seconds
-        address = f"ws://127.0.0.1:{port}"
-        await asyncio.gather(
-            *(
-                client(address, "load", made[n::TABLES], number == 0, until, figures)
-                for n in range(TABLES)
-                for number in range(CLIENTS_A_TABLE)
-            )
+    return 1 if seen.errors else 0
+
+
+# --- idle sockets -------------------------------------------------------------------------
+
+
+async def idle(folder: Path, sockets: int) -> None:
+    """Many sockets that say nothing, and how the server answers meanwhile."""
+    database = f"sqlite:///{folder}/idle.db"
+    people = min(250, sockets)
+    tables = await fill(database, people, PEOPLE)
+    held: list[ClientConnection] = []
+    refused = 0
+    gate = asyncio.Semaphore(100)
+    with trilobite(database) as place:
+
+        async def come(number: int) -> None:
+            nonlocal refused
+            async with gate:
+                line = await come_to(place, tables[number % people], str(number % people))
+                with suppress(ConnectionClosed):
+                    if msgspec.json.decode(await line.recv(), type=Told).type != "error":
+                        held.append(line)
+                        return
+            refused += 1
+            await line.close()
+
+        began = time.perf_counter()
+        await asyncio.gather(*(come(number) for number in range(sockets)))
+        seconds = time.perf_counter() - began
+        delays = []
+        for _ in range(20):
+            asked = time.perf_counter()
+            await asyncio.to_thread(lambda: urlopen(f"http://{place}/api/games").read())
+            delays.append(time.perf_counter() - asked)
+        memory = figure_of(place, "trilobite_resident_memory_bytes")
+        print(
+            f"idle: of {sockets} sockets {len(held)} held, {refused} refused in {seconds:.0f} s;"
+            f" meanwhile a request takes {statistics.median(delays) * 1000:.1f} ms;"
+            f" {memory / 1e6:.0f} MB"
         )
-        return figures
-    finally:
-        process.terminate()
-        process.wait()
+        await asyncio.gather(*(line.close() for line in held))
 
 
-def main() -> int:
-    """Runs both parts and prints the figures; 1 if a client saw an error."""
+def figure_of(place: str, name: str) -> float:
+    """A figure of the server."""
+    with urlopen(f"http://{place}/metrics") as answered:
+        lines = answered.read().decode().splitlines()
+    return next(float(line.split()[1]) for line in lines if line.startswith(f"{name} "))
+
+
+# --- memory -------------------------------------------------------------------------------
+
+
+async def memory(folder: Path, tables: int, touched: int) -> None:
+    """The memory of a process while tables are opened one after the other."""
+    database = f"sqlite:///{folder}/memory.db"
+    made = await fill(database, tables, PEOPLE)
+    opened = Database(database)
+    house = Tables(SqlStore(opened), Packs(), WallClock())
+    marks = []
+    for number in range(touched):
+        await house.get(made[number % tables])
+        if (number + 1) % max(1, touched // 5) == 0:
+            marks.append(resident_memory() / 1e6)
+    opened.close()
+    told = ", ".join(f"{mark:.0f}" for mark in marks)
+    print(
+        f"memory: {touched} tables touched, {house.in_memory} of them kept: {told} MB,"
+        f" {marks[-1] / marks[0] - 1:+.1%} from the first fifth on"
+    )
+
+
+# --- the restore drill ---------------------------------------------------------------------
+
+
+async def finish_games(database: str, games: int) -> None:
+    """Plays games to their end."""
+    opened = Database(database)
+    house = Tables(SqlStore(opened), Packs(), WallClock())
+
+    async def play(number: int) -> None:
+        random = Random(number)
+        table = await house.create("me", "genesis", TWO, PEOPLE, seed=str(number))
+        while not table.session.over:
+            seat = table.session.deciders()[0]
+            decision = table.session.decision_for(seat)
+            assert decision is not None
+            await table.answer(seat, table.game.words.key(busy_choice(decision, random)), None)
+
+    for number in range(games):
+        await play(number)
+    opened.close()
+
+
+def drill(folder: Path, games: int) -> None:
+    """Backs up, restores and verifies finished games, as an operator does."""
+    database, restored = (f"sqlite:///{folder}/{name}.db" for name in ("games", "restored"))
+    copy = folder / "copy.db"
+    asyncio.run(finish_games(database, games))
+    told = []
+    for command in (
+        ("backup", str(copy), "--database", database),
+        ("restore", str(copy), "--database", restored),
+        ("verify", "--database", restored),
+    ):
+        began = time.perf_counter()
+        subprocess.run(
+            [sys.executable, "-m", "trilobite", "admin", *command],
+            check=True,
+            stdout=subprocess.DEVNULL,
+        )
+        told.append(f"{command[0]} {time.perf_counter() - began:.1f} s")
+    size = copy.stat().st_size / 1e6
+    print(f"drill: {games} finished games, {size:.1f} MB: {', '.join(told)}")
+
+
+# --- all of it ----------------------------------------------------------------------------
+
+PARTS = ("burst", "crowd", "bots", "idle", "memory", "drill")
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Runs the parts and prints their figures; 1 if a client saw an error."""
     parser = argparse.ArgumentParser(description=__doc__.split("\n", maxsplit=1)[0])
+    parser.add_argument("part", nargs="*", help=f"of {', '.join(PARTS)}; by default all")
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--answers", type=int, default=10_000)
     parser.add_argument("--bot", default="greedy")
-    given = parser.parse_args()
+    parser.add_argument("--size", type=float, default=1.0, help="a part of the full size")
+    given = parser.parse_args(arguments)
+    parts = given.part or PARTS
+    if set(parts) - set(PARTS):
+        parser.error(f"the parts are {', '.join(PARTS)}")
+    many_files()
     make_game("genesis", {})
+
+    def sized(number: int) -> int:
+        return max(1, int(number * given.size))
+
+    bot = Seat(kind="bot", bot=given.bot)
+    people = Crowd(sized(250), PEOPLE, (0.0, min(10.0, given.seconds / 5)), given.seconds)
+    company = [PEOPLE[0], bot, PEOPLE[1], bot]
+    with_bots = Crowd(sized(25), company, (0.1, 0.1), given.seconds, games=5)
+    print(f"load average {os.getloadavg()[0]:.1f} at the start")
+    failed = 0
     with tempfile.TemporaryDirectory() as name:
-        rate = asyncio.run(burst(Path(name), given.answers))
-        print(f"burst: {rate:.0f} durable answers/s over 200 tables")
-        figures = asyncio.run(crowd(Path(name), given.seconds, given.bot))
-    delays = sorted(figures.delays)
-    worst = delays[int(len(delays) * 0.99)] * 1000
-    print(
-        f"{TABLES * CLIENTS_A_TABLE} clients, {TABLES} tables with {given.bot} bots,"
-        f" {given.seconds:.0f} s: {figures.answers} answers of people,"
-        f" {figures.states} states told, {len(delays)} of them after such an answer:"
-        f" median {statistics.median(delays) * 1000:.1f} ms, 99 % under {worst:.1f} ms,"
-        f" {len(figures.errors)} errors"
-    )
-    return 1 if figures.errors else 0
+        folder = Path(name)
+        if "burst" in parts:
+            asyncio.run(burst(folder, given.answers, sized(200)))
+        if "crowd" in parts:
+            failed |= asyncio.run(crowd(folder, "crowd", people))
+        if "bots" in parts:
+            failed |= asyncio.run(crowd(folder, "bots", with_bots))
+        if "idle" in parts:
+            asyncio.run(idle(folder, sized(10_000)))
+        if "memory" in parts:
+            asyncio.run(memory(folder, sized(1_000), sized(10_000)))
+        if "drill" in parts:
+            drill(folder, sized(100))
+    return failed
 
 
 if __name__ == "__main__":

@@ -16,8 +16,9 @@ from trilobite.tables.thinking import Thinker
 class HttpBrowser:
     """One browser: a cookie jar of its own over a shared connection to the server."""
 
-    def __init__(self, client: TestClient, token: str | None = None) -> None:
+    def __init__(self, client: TestClient, *others: TestClient, token: str | None = None) -> None:
         self._client = client
+        self._others = others
         self.token = token or f"browser {id(self)}"
 
     def _headers(self) -> dict[str, str]:
@@ -38,8 +39,8 @@ class HttpBrowser:
         return self._client.websocket_connect(address, headers=self._headers())
 
     def another(self) -> "HttpBrowser":
-        """A second browser at the same server."""
-        return HttpBrowser(self._client)
+        """A second browser; if there are several servers, at the next one."""
+        return HttpBrowser(*self._others, self._client)
 
     def table(self, table_id: str) -> Table:
         """The table as the server has it in memory."""
@@ -59,9 +60,21 @@ class HttpHouse:
         self, token: str | None = None, packs: Path | None = None, thinker: Thinker | None = None
     ) -> Iterator[HttpBrowser]:
         """A running server and the first browser."""
-        app = create_app(self._database, packs, thinker or self._thinker)
+        app = create_app(self._database, packs, thinker or self._thinker, lobby=True)
         with TestClient(app) as client:
-            yield HttpBrowser(client, token)
+            yield HttpBrowser(client, token=token)
+
+
+class TwoServers(HttpHouse):
+    """Two servers over a database; the second browser comes to the second."""
+
+    @contextmanager
+    def open(
+        self, token: str | None = None, packs: Path | None = None, thinker: Thinker | None = None
+    ) -> Iterator[HttpBrowser]:
+        """Both servers and a browser at the first."""
+        with super().open(token, packs, thinker) as one, super().open(None, packs, thinker) as two:
+            yield HttpBrowser(one._client, two._client, token=token)
 
 
 def server(

@@ -5,8 +5,9 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, nullcontext
+from pathlib import Path
 
 
 class Server:
@@ -22,6 +23,11 @@ class Server:
         self._process.kill()
         self._process.wait()
 
+    def terminate(self) -> int:
+        """Ends the server as a service manager does; its exit code."""
+        self._process.terminate()
+        return self._process.wait(timeout=30)
+
     def stop(self) -> None:
         """Ends the server as Ctrl-C does; one that does not obey is killed."""
         self._process.send_signal(signal.SIGINT)
@@ -32,15 +38,22 @@ class Server:
 
 
 def start(
-    database: str, port: int | None = None, environment: dict[str, str] | None = None
+    database: str,
+    port: int | None = None,
+    environment: dict[str, str] | None = None,
+    arguments: Sequence[str] = (),
+    log: Path | None = None,
 ) -> Server:
-    """A server that listens already."""
+    """A server that listens already; its log goes into a file if one is named."""
     port = port or free_port()
-    process = subprocess.Popen(
-        [sys.executable, "-m", "trilobite", "serve", "--port", str(port), "--database", database],
-        stdout=subprocess.DEVNULL,
-        env=environment,
-    )
+    serve = [sys.executable, "-m", "trilobite", "serve", "--port", str(port)]
+    with nullcontext() if log is None else log.open("wb") as file:
+        process = subprocess.Popen(
+            [*serve, "--database", database, *arguments],
+            stdout=subprocess.DEVNULL,
+            stderr=file,
+            env=environment,
+        )
     deadline = time.monotonic() + 60
     while time.monotonic() < deadline and process.poll() is None:
         with socket.socket() as probe:

@@ -9,6 +9,8 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from tests.server.browser import HttpBrowser, server
 from tests.shapes import exactly
 from tests.tables.browser import answer, new_table, problem, state
@@ -124,16 +126,20 @@ def test_all_answers_say_that_pages_load_from_here_only(tmp_path: Path) -> None:
             assert headers["x-content-type-options"] == "nosniff"
 
 
-def test_every_key_of_a_problem_is_listed() -> None:
-    """Those that the code names are those that docs/server.md explains."""
-    text = (ROOT / "docs" / "server.md").read_text("utf-8")
+def listed_keys(text: str) -> set[str]:
+    """The keys of problems that docs/server.md explains."""
     table = text.partition("## Errors")[2].partition("\n## ")[0]
-    listed = {
+    return {
         key
         for line in table.splitlines()
         if line.startswith("| `")
         for key in re.findall(r"`([a-z-]+)`", re.sub(r"\([^)]*\)", "", line.split("|")[1]))
     }
+
+
+def test_every_key_of_a_problem_is_listed() -> None:
+    """Those that the code names are those that docs/server.md explains."""
+    listed = listed_keys((ROOT / "docs" / "server.md").read_text("utf-8"))
     source = ROOT / "src" / "trilobite"
     files = [*(source / "server").glob("*.py"), *(source / "tables").glob("*.py")]
     code = "".join(path.read_text("utf-8") for path in files)
@@ -142,3 +148,11 @@ def test_every_key_of_a_problem_is_listed() -> None:
     named |= {key for _, key in KEYS} | set(HTTP_KEYS.values())
     named |= {"undo-nothing", "undo-not-yours", *(f"undo-{what}" for what in REVEALED)}
     assert listed == named
+
+
+@pytest.mark.parametrize("language", ["cs", "en", "it"])
+def test_the_page_has_words_for_every_key(language: str) -> None:
+    text = (ROOT / "docs" / "server.md").read_text("utf-8")
+    words = (ROOT / "web" / "src" / "locale" / language / "web.ftl").read_text("utf-8")
+    for key in listed_keys(text):
+        assert re.search(rf"^problem-{key} = ", words, re.MULTILINE), key

@@ -6,7 +6,8 @@ import pytest
 from starlette.websockets import WebSocketDisconnect
 
 from tests.server.browser import server
-from tests.tables.browser import new_table
+from tests.tables.browser import answer, new_table, play, problem, state
+from trilobite.server import allowances
 
 
 def test_every_browser_gets_an_unguessable_cookie(tmp_path: Path) -> None:
@@ -35,3 +36,42 @@ def test_pages_may_load_nothing_from_elsewhere(tmp_path: Path) -> None:
     with server(tmp_path) as client:
         policy = client.get("/api/games").headers["content-security-policy"]
         assert "default-src 'self'" in policy
+
+
+def test_who_asks_too_often_is_told_when_to_come_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(allowances.REQUESTS, "new_table", allowances.Allowance(1, 60))
+    with server(tmp_path) as client:
+        body = {"options": {"players": 1}, "seats": [{"kind": "human"}]}
+        assert client.post("/api/tables", json=body).status_code == 200
+        refused = client.post("/api/tables", json=body)
+        assert (refused.status_code, refused.json()["key"]) == (429, "too-many")
+        assert 0 < int(refused.headers["Retry-After"]) <= 60
+
+
+def test_going_to_and_fro_for_ever_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each undo and redo is kept: who comes by another connection has no more of them."""
+    monkeypatch.setitem(allowances.REQUESTS, "take back", allowances.Allowance(6, 60))
+    with server(tmp_path) as client:
+        table = new_table(client, "human", "human", seed="1")
+        play(client, table, 1)
+        for _ in range(3):
+            with client.live(f"/api/tables/{table}/live") as live:
+                state(live)
+                live.send_json({"type": "undo"})
+                assert state(live)["can_redo"]
+                live.send_json({"type": "redo"})
+                assert state(live)["can_undo"]
+        with client.live(f"/api/tables/{table}/live") as live:
+            version = state(live)["version"]
+            live.send_json({"type": "undo"})
+            refused = problem(live)
+            assert refused["key"] == "too-many"
+            assert 0 < refused["args"]["seconds"] <= 60
+            after = state(live)
+            assert after["version"] == version
+            answer(live, after)
+            assert state(live)["version"] > version

@@ -26,6 +26,8 @@ def test_serve_reads_the_packs_that_are_named_or_those_of_the_user(
         started.append(server)
 
     monkeypatch.setattr(Server, "run", run)
+    # The log of this process is not the server's.
+    monkeypatch.setattr("trilobite.cli.serve.logging_to_stderr", lambda _level: None)
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     if not named:
         shutil.copytree(packs, tmp_path / "data" / "trilobite" / "packs")
@@ -33,7 +35,7 @@ def test_serve_reads_the_packs_that_are_named_or_those_of_the_user(
     arguments = ["serve", "--port", str(free_port()), "--database", database]
     result = CliRunner().invoke(app, [*arguments, *(["--packs", str(packs)] if named else [])])
     assert result.exit_code == 0, result.output
-    served: Any = started[0].config.app
-    with TestClient(served) as client:
+    make: Any = started[0].config.app
+    with TestClient(make()) as client:
         offered = client.get("/api/games").json()[0]["packs"]
     assert [pack["name"] for pack in offered] == ["dear"]

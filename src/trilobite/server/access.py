@@ -4,6 +4,7 @@ import hashlib
 import secrets
 from http.cookies import SimpleCookie
 from typing import Final
+from urllib.parse import urlsplit
 
 from starlette.datastructures import MutableHeaders
 from starlette.requests import HTTPConnection
@@ -14,6 +15,9 @@ from trilobite.tables.access import Person
 #: The cookie that is all that ties a browser to its tables, and how long it lasts: a year.
 COOKIE: Final = "trilobite"
 COOKIE_AGE: Final = 365 * 24 * 3600
+
+#: So much is read of what a browser says of itself.
+LONGEST_AGENT: Final = 300
 
 #: What the page may load and from where: itself only, and nothing written into the page.
 POLICY: Final = (
@@ -35,8 +39,27 @@ def owner_of(token: str) -> str:
 
 
 def person_of(connection: HTTPConnection) -> Person:
-    """The browser that asks."""
-    return Person(owner_of(connection.cookies.get(COOKIE, "")))
+    """The browser that asks; the desk knows whose it is."""
+    headers = connection.headers
+    return Person(
+        owner_of(connection.cookies.get(COOKIE, "")),
+        origin=headers.get("origin", "") if same_site(connection) else "",
+        agent=headers.get("user-agent", "")[:LONGEST_AGENT],
+        site=str(connection.base_url),
+    )
+
+
+def same_site(connection: HTTPConnection) -> bool:
+    """Whether the page that asks came from this server, or is no page. Behind a proxy the server
+    may not hear by which name browsers call it, unless it was told."""
+    origin = connection.headers.get("origin")
+    ours = (connection.headers.get("host"), connection.app.state.public or None)
+    return origin is None or urlsplit(origin).netloc in ours
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """Where they ask from; a proxy on this machine says it for them."""
+    return connection.client.host if connection.client else ""
 
 
 class BrowserToken:

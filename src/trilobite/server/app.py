@@ -1,10 +1,13 @@
 """The server: carries requests to the desk over HTTP, live play over WebSocket, and the page."""
 
 import asyncio
+import logging
+import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib import resources
 from pathlib import Path
+from time import perf_counter
 from typing import Final
 
 import msgspec
@@ -12,26 +15,32 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import RedirectResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 
-from trilobite.server import api_page
-from trilobite.server.access import BrowserToken, person_of
+from trilobite.server import api_page, metrics
+from trilobite.server.access import BrowserToken, address_of, person_of
+from trilobite.server.allowances import Allowances, Places
 from trilobite.server.aside import OneThread
 from trilobite.server.database import Database
 from trilobite.server.limits import BodyLimit
 from trilobite.server.live import LIVE, live
+from trilobite.server.metrics import Metrics
+from trilobite.server.news import PostgresNews
+from trilobite.server.passkeys import WebPasskeys
 from trilobite.server.store import SqlStore
 from trilobite.server.thinking import BotProcesses
 from trilobite.tables.bodies import ErrorOut
-from trilobite.tables.carrier import Reply, carry
+from trilobite.tables.carrier import Reply, carry, find
 from trilobite.tables.clock import WallClock
 from trilobite.tables.desk import Desk
 from trilobite.tables.packs import Packs
-from trilobite.tables.problems import our_fault
+from trilobite.tables.problems import Refused, our_fault, problem_of
 from trilobite.tables.tables import Tables
 from trilobite.tables.thinking import Thinker
+
+log = logging.getLogger(__name__)
 
 #: All methods come to the desk, which says which of them an address takes.
 METHODS: Final = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]
@@ -41,24 +50,39 @@ HTTP_KEYS: Final = {404: "not-found", 405: "not-allowed", 413: "too-large"}
 
 
 def create_app(
-    database: str, packs: Path | None = None, thinker: Thinker | None = None
+    database: str,
+    packs: Path | None = None,
+    thinker: Thinker | None = None,
+    public: str = "",
+    bots: int | None = None,
+    lobby: bool = False,
 ) -> Starlette:
-    """The application over a database and a directory of packs. Bots think in processes of its
-    own unless a thinker is given."""
+    """The application over a database and a directory of packs. Bots think in so many processes of
+    its own unless a thinker is given. `public` is the host that browsers see behind a proxy; with a
+    `lobby` tables can be opened to anybody."""
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         opened = Database(database)
-        processes = BotProcesses()
+        processes = BotProcesses(bots)
         reading, replaying = OneThread("cards"), OneThread("replay")
         clock = WallClock()
-        tables = Tables(SqlStore(opened), Packs(packs, reading), clock, replaying)
-        desk = Desk(tables, thinker or processes, clock)
+        name = secrets.token_hex(4)
+        news = PostgresNews(database, name) if opened.postgres else None
+        store = SqlStore(opened, name)
+        tables = Tables(store, Packs(packs, reading), clock, replaying, news)
+        desk = Desk(tables, thinker or processes, clock, WebPasskeys(), lobby)
         app.state.desk = desk
+        app.state.allowances = Allowances(clock)
+        app.state.places = Places()
+        app.state.public = public
+        app.state.database = opened
+        app.state.metrics = Metrics(name)
         yield
         desk.close()
-        for each in (processes, reading, replaying, opened):
-            await asyncio.to_thread(each.close)
+        for each in (news, processes, reading, replaying, opened):
+            if each is not None:
+                await asyncio.to_thread(each.close)
 
     return Starlette(
         lifespan=lifespan,
@@ -66,6 +90,7 @@ def create_app(
             WebSocketRoute(LIVE, live),
             Route("/api/{rest:path}", ask, methods=METHODS),
             *api_page.routes,
+            *metrics.routes,
             *page(),
         ],
         middleware=[Middleware(BrowserToken), Middleware(BodyLimit)],
@@ -86,22 +111,34 @@ async def ask(request: Request) -> Response:
     body = await request.body()
     if body and request.headers.get("content-type", "").partition(";")[0] != "application/json":
         return told(ErrorOut(error="a body is JSON", key="bad-request", args={}), 422)
-    reply = await carry(
-        request.app.state.desk,
-        person_of(request),
-        request.method,
-        request.scope["path"],
-        request.query_params,
-        body,
-    )
-    return response(reply)
+    who = person_of(request)
+    path = request.scope["path"]
+    state = request.app.state
+    name = "none"
+    began = perf_counter()
+    try:
+        asked, _ = find(request.method, path)
+        name = asked.name
+        state.allowances.admit(name, who.id, address_of(request))
+    except Refused as refused:
+        answer = told(problem_of(refused), refused.status)
+        state.metrics.count("refused", refused.key)
+        if "seconds" in refused.facts:
+            log.info("%s asks too often: %s", address_of(request), name)
+            answer.headers["Retry-After"] = str(refused.facts["seconds"])
+    else:
+        desk = state.desk
+        reply = await carry(desk, who, request.method, path, request.query_params, body)
+        answer = response(reply)
+    state.metrics.count("requests", name, str(answer.status_code))
+    state.metrics.took("request_seconds", perf_counter() - began)
+    return answer
 
 
 def response(reply: Reply) -> Response:
     """A reply as HTTP has it."""
     headers = {"Content-Language": reply.language} if reply.language else None
-    kind = "text/plain" if reply.text else "application/json"
-    return Response(reply.body, reply.status, headers, kind)
+    return Response(reply.body, reply.status, headers, reply.kind)
 
 
 # --- problems -----------------------------------------------------------------------------
@@ -112,9 +149,12 @@ def told(problem: ErrorOut, status: int) -> Response:
     return response(Reply(msgspec.json.encode(problem), status))
 
 
-async def tell_http_problem(_request: Request, error: Exception) -> Response:
-    """No such address, a wrong method, a body that is too large."""
+async def tell_http_problem(request: Request, error: Exception) -> Response:
+    """No such address, a wrong method, a body that is too large. Who looks for a page is told on
+    the page."""
     assert isinstance(error, HTTPException)
+    if error.status_code == 404 and "text/html" in request.headers.get("accept", ""):
+        return RedirectResponse(f"{request.scope.get('root_path', '')}/#/missing")
     key = HTTP_KEYS.get(error.status_code, "bad-request")
     return told(ErrorOut(error=str(error.detail), key=key, args={}), error.status_code)
 

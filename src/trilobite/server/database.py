@@ -4,54 +4,22 @@ SQLite by default, PostgreSQL by URL. A future resolves when its statements are 
 """
 
 import queue
-import sqlite3
 import threading
 from collections.abc import Sequence
 from concurrent.futures import Future
 from contextlib import suppress
-from pathlib import Path
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
-from trilobite.core.errors import shown
-from trilobite.tables.store import StoreError
+from trilobite.server.causes import cause_of, concerns_one, is_overtaken
+from trilobite.server.drivers import Connection, connect, is_postgres
+from trilobite.server.schema import bring_up_to_date
+from trilobite.tables.store import Overtaken, StoreError
 
 Rows = list[tuple[Any, ...]]
 Statement = tuple[str, Sequence[Any]]
 
-SCHEMA: Final = (
-    """CREATE TABLE IF NOT EXISTS tables (
-        id TEXT PRIMARY KEY,
-        created TEXT NOT NULL,
-        owner TEXT NOT NULL,
-        body TEXT NOT NULL
-    )""",
-    """CREATE TABLE IF NOT EXISTS events (
-        table_id TEXT NOT NULL,
-        number INTEGER NOT NULL,
-        body TEXT NOT NULL,
-        PRIMARY KEY (table_id, number)
-    )""",
-    """CREATE TABLE IF NOT EXISTS claims (
-        table_id TEXT NOT NULL,
-        seat INTEGER NOT NULL,
-        owner TEXT NOT NULL,
-        PRIMARY KEY (table_id, seat)
-    )""",
-    "CREATE INDEX IF NOT EXISTS tables_by_owner ON tables (owner)",
-    "CREATE INDEX IF NOT EXISTS claims_by_owner ON claims (owner)",
-)
-
 #: The most jobs that share one commit.
 BATCH: Final = 500
-
-
-class Connection(Protocol):
-    """What is needed of a database: the part of DB-API that both drivers share."""
-
-    def execute(self, sql: str, parameters: Sequence[Any] = ..., /) -> Any: ...
-    def commit(self) -> None: ...
-    def rollback(self) -> None: ...
-    def close(self) -> None: ...
 
 
 class Job:
@@ -68,9 +36,13 @@ class Database:
 
     def __init__(self, url: str) -> None:
         self.url: Final = url
-        self.postgres: Final = url.startswith(("postgresql://", "postgres://"))
+        self.postgres: Final = is_postgres(url)
         self._jobs: Final[queue.SimpleQueue[Job | None]] = queue.SimpleQueue()
         self._opened: Final[Future[None]] = Future()
+        #: How much it was asked, in how many transactions, and what failed.
+        self.jobs = 0
+        self.commits = 0
+        self.failures = 0
         #: None while the database is away.
         self._connection: Connection | None = None
         self._thread: Final = threading.Thread(target=self._work, name="database", daemon=True)
@@ -85,6 +57,11 @@ class Database:
         self._jobs.put(job)
         return job.done
 
+    @property
+    def waiting(self) -> int:
+        """How much waits for the database."""
+        return self._jobs.qsize()
+
     def close(self) -> None:
         """Finishes what was submitted and closes the database."""
         self._jobs.put(None)
@@ -94,7 +71,7 @@ class Database:
 
     def _work(self) -> None:
         try:
-            self._connection = self._open()
+            self._connection = opened(self.url)
         except StoreError as error:
             self._opened.set_exception(error)
             return
@@ -117,51 +94,29 @@ class Database:
                 break
         return jobs
 
-    def _open(self) -> Connection:
-        """A connection to a database that has our tables."""
-        try:
-            connection = self._connect()
-            for statement in SCHEMA:
-                connection.execute(statement)
-            connection.commit()
-        except Exception as error:
-            raise StoreError(
-                f"cannot open the database {shown(self.url)}: {one_line(error)}"
-            ) from error
-        return connection
-
-    def _connect(self) -> Connection:
-        if self.postgres:
-            import psycopg
-
-            return Postgres(psycopg.connect(self.url))
-        path = self.url.removeprefix("sqlite:///")
-        if path != ":memory:":
-            Path(path).parent.mkdir(parents=True, exist_ok=True)
-        connection = sqlite3.connect(path)
-        connection.execute("PRAGMA journal_mode = WAL")
-        connection.execute("PRAGMA synchronous = FULL")
-        return connection
-
     def _run(self, jobs: list[Job]) -> None:
-        """One commit for all jobs; if one of them fails, each is tried by itself."""
+        """One commit for all jobs; if one of them is refused for what it says, each is tried by
+        itself."""
         if not jobs:
             return
         try:
             if self._connection is None:
-                self._connection = self._open()
+                self._connection = opened(self.url)
             for job in jobs:
                 execute(self._connection, job)
             self._connection.commit()
         except Exception as error:
             self._roll_back()
-            if len(jobs) == 1:
-                refused = StoreError(f"the database refused: {one_line(error)}")
-                jobs[0].done.set_exception(refused)
-            else:
+            if len(jobs) > 1 and concerns_one(error):
                 for job in jobs:
                     self._run([job])
+            else:
+                self.failures += len(jobs)
+                for job in jobs:
+                    job.done.set_exception(refusal(error))
             return
+        self.jobs += len(jobs)
+        self.commits += 1
         for job in jobs:
             job.done.set_result(job.rows)
 
@@ -177,6 +132,21 @@ class Database:
             self._connection = None
 
 
+def opened(url: str) -> Connection:
+    """A connection to a database that has our tables, as they are today."""
+    connection: Connection | None = None
+    try:
+        connection = connect(url)
+        bring_up_to_date(connection, is_postgres(url))
+    except Exception as error:
+        if connection is not None:
+            connection.close()
+        if isinstance(error, StoreError):
+            raise
+        raise StoreError(f"cannot open the database: {cause_of(error)}") from None
+    return connection
+
+
 def execute(connection: Connection, job: Job) -> None:
     """Runs a job's statements without committing."""
     job.rows = []
@@ -185,25 +155,10 @@ def execute(connection: Connection, job: Job) -> None:
         job.rows.append(cursor.fetchall() if cursor.description else [])
 
 
-def one_line(error: Exception) -> str:
-    """What the database said, without line breaks."""
-    return " ".join(str(error).split())
-
-
-class Postgres:
-    """PostgreSQL through psycopg, which writes %s where SQLite writes a question mark."""
-
-    def __init__(self, connection: Any) -> None:
-        self._connection = connection
-
-    def execute(self, sql: str, parameters: Sequence[Any] = ()) -> Any:
-        return self._connection.execute(sql.replace("?", "%s"), parameters or None)
-
-    def commit(self) -> None:
-        self._connection.commit()
-
-    def rollback(self) -> None:
-        self._connection.rollback()
-
-    def close(self) -> None:
-        self._connection.close()
+def refusal(error: Exception) -> StoreError:
+    """A failure as those who asked are told of it."""
+    if isinstance(error, StoreError):
+        return error
+    if is_overtaken(error):
+        return Overtaken("somebody else has written there first")
+    return StoreError(f"the database cannot be used now: {cause_of(error)}; nothing was changed")

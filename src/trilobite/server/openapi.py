@@ -10,6 +10,7 @@ from trilobite.games.registry import GAMES, box
 from trilobite.server.live import LIVE
 from trilobite.tables.bodies import (
     DESCRIBED,
+    CompanyOut,
     ErrorMessage,
     ErrorOut,
     MessageIn,
@@ -26,6 +27,7 @@ from trilobite.tables.requests import Parameter, Request
 OTHER_SHAPES: Final = (
     ErrorOut,
     StateOut,
+    CompanyOut,
     ErrorMessage,
     MessageIn,
     PhraseOut,
@@ -118,13 +120,14 @@ def content(kind: Any, shapes: Shapes) -> dict[str, Any]:
 
 def live_operation() -> dict[str, Any]:
     """The live connection: OpenAPI knows no WebSockets."""
-    messages = [ref("StateOut"), ref("ErrorMessage"), ref("MessageIn")]
+    messages = [ref("StateOut"), ref("CompanyOut"), ref("ErrorMessage"), ref("MessageIn")]
     text = {"type": "string"}
     return {
         "tags": ["live"],
         "operationId": "live",
         "description": "A WebSocket. The browser sends MessageIn; the server sends StateOut after"
-        " every change and ErrorMessage if something is refused.",
+        " every change, CompanyOut if something has changed about the people, and ErrorMessage if"
+        " something is refused.",
         "parameters": [
             {"in": "path", "name": "table_id", "required": True, "schema": text},
             {"in": "query", "name": "watch", "required": False, "schema": text},

@@ -1,13 +1,23 @@
 """The store of a server: tables, events and claims in a database."""
 
 import asyncio
+import logging
 from typing import Any, Final
 
 import msgspec
 
+from trilobite.server.causes import NO_ANSWER
 from trilobite.server.database import Database, Rows, Statement
+from trilobite.server.news import TELL, payload
 from trilobite.tables.model import TableBody, TableEvent
-from trilobite.tables.store import Listed, StoredTable
+from trilobite.tables.requests import UNREADABLE
+from trilobite.tables.store import Later, Listed, Paper, StoredTable, StoreError
+
+log = logging.getLogger(__name__)
+
+#: Seconds that anybody waits for the database. It may still do what was asked: then the next
+#: writer to the table is overtaken, and reads what is there.
+PATIENCE: Final = 15.0
 
 #: The tables that an owner has made or has a seat at, the newest first.
 OWNED: Final = (
@@ -23,8 +33,10 @@ LAST_EVENT: Final = (
 class SqlStore:
     """A `Store` in a database."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, server: str = "") -> None:
         self._database: Final = database
+        #: The name by which other servers on the same database know who has written.
+        self._server: Final = server
 
     async def create(self, table: StoredTable) -> None:
         made = (
@@ -32,10 +44,37 @@ class SqlStore:
             (table.id, table.created, table.owner, text(table.body)),
         )
         events = [insertion(table.id, number, event) for number, event in enumerate(table.events)]
-        await self._run(made, *events)
+        claims = [claiming(table.id, seat, owner) for seat, owner in table.claims.items()]
+        await self._run(made, *events, *claims)
 
     async def append(self, table_id: str, number: int, event: TableEvent) -> None:
-        await self._run(insertion(table_id, number, event))
+        await self._run(insertion(table_id, number, event), *self._telling(table_id))
+
+    async def amend(
+        self,
+        table_id: str,
+        number: int,
+        event: TableEvent,
+        body: TableBody,
+        claims: dict[int, str],
+    ) -> None:
+        seats = [claiming(table_id, seat, owner) for seat, owner in claims.items()]
+        await self._run(
+            insertion(table_id, number, event),
+            ("UPDATE tables SET body = ? WHERE id = ?", (text(body), table_id)),
+            ("DELETE FROM claims WHERE table_id = ?", (table_id,)),
+            *seats,
+            *self._telling(table_id),
+        )
+
+    async def rewrite(self, table_id: str, number: int, event: TableEvent) -> None:
+        await self._run(
+            (
+                "UPDATE events SET body = ? WHERE table_id = ? AND number = ?",
+                (text(event), table_id, number),
+            ),
+            *self._telling(table_id, anew=True),
+        )
 
     async def read(self, table_id: str) -> StoredTable | None:
         found, events, claims = await self._run(
@@ -46,26 +85,37 @@ class SqlStore:
         if not found:
             return None
         created, owner, body = found[0]
-        return StoredTable(
-            id=table_id,
-            created=created,
+        try:
+            return StoredTable(
+                id=table_id,
+                created=created,
+                owner=owner,
+                body=msgspec.json.decode(body, type=TableBody),
+                events=[msgspec.json.decode(row[0], type=TableEvent) for row in events],
+                claims=dict(claims),
+            )
+        except UNREADABLE as error:
+            log.error("table %s cannot be read: %s", table_id, error)
+            raise StoreError("this table cannot be read; the operator's log says why") from None
+
+    async def since(self, table_id: str, number: int) -> Later:
+        found, events, claims = await self._run(
+            ("SELECT owner, body FROM tables WHERE id = ?", (table_id,)),
+            (
+                "SELECT body FROM events WHERE table_id = ? AND number >= ? ORDER BY number",
+                (table_id, number),
+            ),
+            ("SELECT seat, owner FROM claims WHERE table_id = ?", (table_id,)),
+        )
+        if not found:
+            raise StoreError(f"there is no table {table_id}")
+        owner, body = found[0]
+        return Later(
             owner=owner,
             body=msgspec.json.decode(body, type=TableBody),
             events=[msgspec.json.decode(row[0], type=TableEvent) for row in events],
             claims=dict(claims),
         )
-
-    async def claim(self, table_id: str, seat: int, owner: str) -> str:
-        _, holders = await self._run(
-            (
-                "INSERT INTO claims (table_id, seat, owner) VALUES (?, ?, ?)"
-                " ON CONFLICT DO NOTHING",
-                (table_id, seat, owner),
-            ),
-            ("SELECT owner FROM claims WHERE table_id = ? AND seat = ?", (table_id, seat)),
-        )
-        holder: str = holders[0][0]
-        return holder
 
     async def listed(self, owner: str, most: int) -> list[Listed]:
         mine = (owner, owner, most)
@@ -79,20 +129,75 @@ class SqlStore:
         claims: dict[str, dict[int, str]] = {}
         for table_id, seat, holder in claimed:
             claims.setdefault(table_id, {})[seat] = holder
-        return [
-            Listed(
-                id=table_id,
-                created=created,
-                owner=maker,
-                body=msgspec.json.decode(body, type=TableBody),
-                waiting=msgspec.json.decode(last, type=TableEvent).waiting,
-                claims=claims.get(table_id, {}),
+        found: list[Listed] = []
+        for table_id, created, maker, body, last in tables:
+            try:
+                event = msgspec.json.decode(last, type=TableEvent)
+                listed = Listed(
+                    id=table_id,
+                    created=created,
+                    owner=maker,
+                    body=msgspec.json.decode(body, type=TableBody),
+                    waiting=event.waiting,
+                    since=event.since,
+                    claims=claims.get(table_id, {}),
+                )
+            except UNREADABLE as error:
+                log.error("table %s is left out of a list: %s", table_id, error)
+            else:
+                found.append(listed)
+        return found
+
+    async def hand_over(self, owner: str, other: str) -> None:
+        await self._run(
+            ("UPDATE tables SET owner = ? WHERE owner = ?", (other, owner)),
+            ("UPDATE claims SET owner = ? WHERE owner = ?", (other, owner)),
+        )
+
+    async def put(self, paper: Paper) -> None:
+        await self._run(
+            (
+                "INSERT INTO papers (kind, key, body) VALUES (?, ?, ?)"
+                " ON CONFLICT (kind, key) DO UPDATE SET body = excluded.body",
+                (paper.kind, paper.key, paper.text),
             )
-            for table_id, created, maker, body, last in tables
-        ]
+        )
+
+    async def paper(self, kind: str, key: str) -> str | None:
+        (found,) = await self._run(
+            ("SELECT body FROM papers WHERE kind = ? AND key = ?", (kind, key))
+        )
+        return found[0][0] if found else None
+
+    async def papers(self, kind: str, prefix: str) -> list[Paper]:
+        (found,) = await self._run(
+            (
+                "SELECT key, body FROM papers WHERE kind = ? AND substr(key, 1, ?) = ?"
+                " ORDER BY key",
+                (kind, len(prefix), prefix),
+            )
+        )
+        return [Paper(kind, key, body) for key, body in found]
+
+    async def take(self, kind: str, key: str) -> str | None:
+        (taken,) = await self._run(
+            ("DELETE FROM papers WHERE kind = ? AND key = ? RETURNING body", (kind, key))
+        )
+        return taken[0][0] if taken else None
+
+    def _telling(self, table_id: str, anew: bool = False) -> list[Statement]:
+        """Tells other servers on the same database that a table has changed."""
+        if not self._server or not self._database.postgres:
+            return []
+        return [(TELL, (payload(self._server, table_id, anew),))]
 
     async def _run(self, *statements: Statement) -> list[Rows]:
-        return await asyncio.wrap_future(self._database.submit(*statements))
+        asked = asyncio.wrap_future(self._database.submit(*statements))
+        try:
+            return await asyncio.wait_for(asyncio.shield(asked), PATIENCE)
+        except TimeoutError:
+            asked.add_done_callback(lambda late: late.exception())  # nobody waits any more
+            raise StoreError(f"the database cannot be used now: {NO_ANSWER}") from None
 
 
 def insertion(table_id: str, number: int, event: TableEvent) -> Statement:
@@ -100,6 +205,14 @@ def insertion(table_id: str, number: int, event: TableEvent) -> Statement:
     return (
         "INSERT INTO events (table_id, number, body) VALUES (?, ?, ?)",
         (table_id, number, text(event)),
+    )
+
+
+def claiming(table_id: str, seat: int, owner: str) -> Statement:
+    """The statement that gives a seat to an owner unless it has one."""
+    return (
+        "INSERT INTO claims (table_id, seat, owner) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
+        (table_id, seat, owner),
     )
 
 

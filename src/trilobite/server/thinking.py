@@ -11,14 +11,8 @@ from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from typing import Final
 
-from trilobite.tables.thinking import (
-    TABLES_REMEMBERED,
-    Mind,
-    Question,
-    ThinkingFailed,
-    Thought,
-    think,
-)
+from trilobite.tables.thinking import Mind, Question, ThinkingFailed, Thought, Told, think
+from trilobite.tables.turns import Turns
 
 log = logging.getLogger(__name__)
 
@@ -59,14 +53,16 @@ class BotProcess:
         self._thread: Final = ThreadPoolExecutor(max_workers=1, thread_name_prefix="bots")
         self._process: BaseProcess | None = None
         self._pipe: Connection | None = None
-        #: Lines by table, the table asked about last at the end.
-        self._told: Final[dict[str, list[str]]] = {}
+        self._told: Final = Told()
         self._closed = False
+        self._turns: Final = Turns(1)
 
     async def ask(self, question: Question) -> str:
-        """What the bot says. `question` holds the whole record."""
+        """What the bot says. `question` holds the whole record. Where many ask, people take
+        turns."""
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._thread, self._ask, question)
+        async with self._turns.of(question.person):
+            return await loop.run_in_executor(self._thread, self._ask, question)
 
     def close(self) -> None:
         """Ends the process; who waits for it hears of it."""
@@ -92,17 +88,12 @@ class BotProcess:
 
     def _tell_and_ask(self, question: Question) -> str:
         """Sends only what is new."""
-        lines = question.lines
-        known = self._told.pop(question.memory, [])
-        keep = len(known) if lines[: len(known)] == known else 0
-        thought = self._exchange(question._replace(keep=keep, lines=lines[keep:]))
+        thought = self._exchange(self._told.news(question))
         if thought.forgotten:
             thought = self._exchange(question)
         if thought.error:
             raise ThinkingFailed(thought.error)
-        self._told[question.memory] = lines
-        if len(self._told) > TABLES_REMEMBERED:
-            del self._told[next(iter(self._told))]
+        self._told.remember(question)
         return thought.said
 
     def _exchange(self, question: Question) -> Thought:
@@ -125,7 +116,7 @@ class BotProcess:
         return ours
 
     def _end(self) -> None:
-        self._told.clear()
+        self._told.forget()
         if self._pipe is not None:
             self._pipe.close()
         if self._process is not None:
