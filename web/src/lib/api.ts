@@ -2,6 +2,7 @@
  * themselves are generated from its description (`npm run schema`). */
 
 import type { components, operations } from './schema';
+import { house, type Wire } from './transport';
 
 type Shapes = components['schemas'];
 
@@ -18,11 +19,18 @@ export type Fact = Shapes['Fact'];
 export type Facts = Record<string, Fact>;
 export type Option = Shapes['OptionOut'];
 export type Forced = Shapes['ForcedOut'];
+export type Goal = Shapes['GoalOut'];
 export type Refusal = Shapes['RefusalOut'];
 export type Decision = Shapes['DecisionOut'];
 export type DecisionContext = Shapes['Context'];
 export type ForcedDecision = Shapes['ForcedDecisionOut'];
 export type LogEntry = Shapes['LogOut'];
+export type Preview = Shapes['PreviewOut'];
+export type Advice = Shapes['AdviceOut'];
+export type Advised = Shapes['AdvisedOut'];
+export type PointsChange = Shapes['PointsOut'];
+/** An event that has not happened yet. */
+export type Told = Shapes['ToldOut'];
 export type Seat = Shapes['SeatOut'];
 export type SeatKind = Seat['kind'];
 export type Result = Shapes['ResultOut'];
@@ -30,6 +38,10 @@ export type TableState<View> = Omit<Shapes['StateOut'], 'view'> & { view: View }
 export type PastState<View> = Omit<Shapes['StepOut'], 'view'> & { view: View };
 export type TableSummary = Shapes['TableOut'];
 export type GameSetup = Shapes['GameOut'];
+export type Kind = GameSetup['kinds'][number];
+export type Change = Shapes['ChangeOut'];
+export type Fit = Shapes['FitOut'];
+export type Continued = Shapes['ContinuedOut'];
 export type NewSeat = Required<Shapes['SeatIn']>;
 export type NewTable = Required<Shapes['NewTable']>;
 export type Links = Shapes['Links'];
@@ -37,7 +49,14 @@ export type Verdict = Shapes['VerdictOut'];
 export type Stretch = Shapes['StretchOut'];
 export type Analysis = Shapes['AnalysisOut'];
 export type Unit = NonNullable<Analysis['unit']>;
-export type Message = Shapes['MessageIn'];
+/** What is said at a table; what is left out is as usual. */
+export type Message = Pick<Shapes['MessageIn'], 'type'> & Partial<Shapes['MessageIn']>;
+export type Company = Shapes['CompanyOut'];
+export type CompanyLine = Shapes['LineOut'];
+export type UndoRequest = Shapes['RequestOut'];
+export type Word = NonNullable<CompanyLine['word']>;
+export type Me = Shapes['MeOut'];
+export type OpenTable = Shapes['OpenTableOut'];
 export type Refused = Shapes['ErrorMessage'];
 
 /** What was refused: in the server's words and, if it has one, by the key of a message. */
@@ -61,8 +80,8 @@ function isProblem(body: unknown): body is Problem {
   );
 }
 
-async function call(path: string, init?: RequestInit): Promise<Response> {
-  const response = await fetch(`api/${path}`, init);
+async function call(path: string, init?: { method: 'POST'; body: string }): Promise<Response> {
+  const response = await house.ask(path, init);
   if (!response.ok) {
     const body: unknown = await response.json().catch(() => null);
     throw new ApiError(
@@ -77,11 +96,7 @@ async function get<T>(path: string): Promise<T> {
 }
 
 async function post<T>(path: string, body: unknown = {}): Promise<T> {
-  const response = await call(path, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-  });
+  const response = await call(path, { method: 'POST', body: JSON.stringify(body) });
   return (await response.json()) as T;
 }
 
@@ -97,16 +112,54 @@ export const api = {
   rules: async (game: string, language: string) =>
     (await call(`games/${encodeURIComponent(game)}/rules?lang=${language}`)).text(),
   tables: () => get<Answer<'my_tables'>>('tables'),
+  /** A table with all else as usual. */
+  begin: (body: Shapes['NewTable']) => post<Answer<'new_table'>>('tables', body),
+  learn: (game: string, lesson: string) =>
+    post<Answer<'learn'>>(`lessons/${encodeURIComponent(game)}/${encodeURIComponent(lesson)}`),
   create: (body: NewTable) => post<Answer<'new_table'>>('tables', body),
+  fit: (game: string, options: Shapes['SetupOptions']) =>
+    post<Fit>(`games/${encodeURIComponent(game)}/fit`, { options }),
+  continued: (game: string, from: { table: string; text: string }) =>
+    post<Continued>(`games/${encodeURIComponent(game)}/continued`, from),
+  newPack: (game: string, pack: { name: string; files: Record<string, string> }) =>
+    post<Answer<'new_pack'>>(`games/${encodeURIComponent(game)}/packs`, pack),
   cards: (id: string, watch: string) =>
     get<Answer<'cards_of_table'>>(`${table(id)}/cards${watching(watch)}`),
   odds: (id: string, watch: string) => get<Answer<'odds'>>(`${table(id)}/odds${watching(watch)}`),
   links: (id: string) => get<Answer<'links'>>(`${table(id)}/links`),
-  claim: (id: string, seat: number, link: string) =>
-    post<Answer<'claim'>>(`${table(id)}/claim/${seat}?link=${encodeURIComponent(link)}`),
+  claim: (id: string, seat: number, link: string, name: string) =>
+    post<Answer<'claim'>>(`${table(id)}/claim/${seat}?link=${encodeURIComponent(link)}`, { name }),
+  renewLink: (id: string, which: 'claim' | 'watch') =>
+    post<Answer<'renew'>>(`${table(id)}/links`, { which }),
+  notes: (id: string) => get<Answer<'notes'>>(`${table(id)}/notes`),
+  writeNotes: (id: string, text: string) =>
+    post<Answer<'write_notes'>>(`${table(id)}/notes`, { text }),
+  me: () => get<Me>('me'),
+  rename: (name: string) => post<Answer<'rename_me'>>('me', { name }),
+  deviceLink: () => post<Answer<'new_device_link'>>('me/link'),
+  openDevice: (link: string) => post<Answer<'open_device_link'>>('me/devices', { link }),
+  signOut: (device: string) =>
+    post<Answer<'sign_out'>>(`me/devices/${encodeURIComponent(device)}/sign-out`),
+  beginPasskey: () => post<Answer<'begin_passkey'>>('me/passkeys/begin'),
+  addPasskey: (ticket: string, credential: unknown) =>
+    post<Answer<'add_passkey'>>('me/passkeys', { ticket, credential }),
+  changePasskey: (key: string, name: string) =>
+    post<Answer<'change_passkey'>>(`me/passkeys/${encodeURIComponent(key)}/change`, { name }),
+  beginSignIn: () => post<Answer<'begin_sign_in'>>('sign-in/begin'),
+  signIn: (ticket: string, credential: unknown) =>
+    post<Answer<'sign_in'>>('sign-in', { ticket, credential }),
+  feed: (renew: boolean) => post<Answer<'my_feed'>>(`me/feed?renew=${renew}`),
+  exportAll: () => get<Answer<'export'>>('me/export'),
+  deleteMe: (name: string) => post<Answer<'delete_me'>>('me/delete', { name }),
+  lobby: () => get<OpenTable[]>('lobby'),
+  asked: (id: string) => get<Decision | null>(`${table(id)}/asked`),
+  played: () => get<Answer<'played'>>('me/played'),
   step: <View>(id: string, answers: number, watch: string) =>
     get<PastState<View>>(`${table(id)}/steps/${answers}${watching(watch)}`),
   refusals: (id: string, seat: number) => get<Answer<'refusals'>>(`${table(id)}/refusals/${seat}`),
+  previews: (id: string, seat: number, first: number) =>
+    get<Answer<'previews'>>(`${table(id)}/previews/${seat}?first=${first}`),
+  advise: (id: string, seat: number) => post<Answer<'advise'>>(`${table(id)}/advice/${seat}`),
   forced: (id: string, answers: number) => get<Answer<'forced'>>(`${table(id)}/forced/${answers}`),
   record: async (id: string, watch: string) =>
     (await call(`${table(id)}/record${watching(watch)}`)).text(),
@@ -118,11 +171,10 @@ export const api = {
     ),
   analyse: (id: string, watch: string) =>
     post<Answer<'analyse'>>(`${table(id)}/analysis${watching(watch)}`),
+  again: (id: string) => post<Answer<'again'>>(`${table(id)}/again`),
   upload: (record: string) => post<Answer<'upload'>>('records', { record }),
 };
 
-export function liveAddress(id: string, watch: string): string {
-  const address = new URL(`api/${table(id)}/live${watching(watch)}`, document.baseURI);
-  address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
-  return address.href;
+export function liveWire(id: string, watch: string): Wire {
+  return house.live(`${table(id)}/live${watching(watch)}`);
 }

@@ -8,19 +8,28 @@ export type Arguments = Record<string, FluentVariable>;
 /** The language that has all messages. */
 export const FALLBACK = 'en';
 
-const bundles = new Map<string, FluentBundle>();
-
-const sources = import.meta.glob<string>('../locale/*/web.ftl', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
-for (const [path, source] of Object.entries(sources)) {
-  const language = path.split('/').at(-2) ?? FALLBACK;
-  const bundle = new FluentBundle(language, { useIsolating: false });
-  bundle.addResource(new FluentResource(source));
-  bundles.set(language, bundle);
+/** Messages by language from files `LANGUAGE/name.ftl`. */
+export function bundlesOf(sources: Record<string, string>): Map<string, FluentBundle> {
+  const found = new Map<string, FluentBundle>();
+  for (const [path, source] of Object.entries(sources)) {
+    const language = path.split('/').at(-2) ?? FALLBACK;
+    const bundle = found.get(language) ?? new FluentBundle(language, { useIsolating: false });
+    bundle.addResource(new FluentResource(source));
+    found.set(language, bundle);
+  }
+  return found;
 }
+
+const bundles = bundlesOf(
+  import.meta.glob<string>(
+    ['../locale/*/*.ftl', '../../../src/trilobite/locale/*/{preview,howto}.ftl'],
+    {
+      query: '?raw',
+      import: 'default',
+      eager: true,
+    },
+  ),
+);
 
 /** Languages to choose from; what one lacks is said in English. */
 export const LANGUAGES: readonly [code: string, name: string][] = [
@@ -57,7 +66,8 @@ export function hasMessage(id: string): boolean {
   return bundles.get(FALLBACK)?.hasMessage(id) ?? false;
 }
 
-/** With a capital letter at the start. */
+/** With a capital letter at the start, but for words such as "mRNA". */
 export function capital(text: string): string {
+  if (/^\p{Ll}\p{Lu}/u.test(text)) return text;
   return text.charAt(0).toLocaleUpperCase(settings.language) + text.slice(1);
 }

@@ -9,16 +9,18 @@ function routeOf(hash: string): Route {
 test.each<[string, Route]>([
   ['#/', { page: 'home' }],
   ['', { page: 'home' }],
-  ['#/nowhere', { page: 'home' }],
+  ['#/nowhere', { page: 'missing' }],
+  ['#/puzzles', { page: 'puzzles' }],
   ['#/new', { page: 'new', game: '' }],
   ['#/new/marine', { page: 'new', game: 'marine' }],
   ['#/rules/genesis', { page: 'rules', game: 'genesis', clause: '' }],
   ['#/rules/genesis/A1.1', { page: 'rules', game: 'genesis', clause: 'A1.1' }],
-  ['#/rules', { page: 'home' }],
-  ['#/t/abc', { page: 'table', id: 'abc', step: null, watch: '' }],
-  ['#/t/abc?watch=w', { page: 'table', id: 'abc', step: null, watch: 'w' }],
-  ['#/t/abc/step/12', { page: 'table', id: 'abc', step: 12, watch: '' }],
-  ['#/t/abc/step/soon', { page: 'table', id: 'abc', step: null, watch: '' }],
+  ['#/rules', { page: 'missing' }],
+  ['#/t/abc', { page: 'table', id: 'abc', step: null, watch: '', end: false }],
+  ['#/t/abc?watch=w', { page: 'table', id: 'abc', step: null, watch: 'w', end: false }],
+  ['#/t/abc/step/12', { page: 'table', id: 'abc', step: 12, watch: '', end: false }],
+  ['#/t/abc/step/soon', { page: 'table', id: 'abc', step: null, watch: '', end: false }],
+  ['#/t/abc/end?watch=w', { page: 'table', id: 'abc', step: null, watch: 'w', end: true }],
   ['#/t/abc/claim/2?link=l', { page: 'claim', id: 'abc', seat: 2, link: 'l' }],
 ])('the address %s', (hash, route) => {
   expect(routeOf(hash)).toEqual(route);
@@ -30,6 +32,7 @@ test('the address of a table leads there, whatever its id', () => {
     id: 'a/b?c',
     step: 0,
     watch: 'x&y',
+    end: false,
   });
 });
 

@@ -11,11 +11,28 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description The tables that this browser made or plays at, newest first. */
+        /** @description The tables that somebody made or plays at, newest first. */
         get: operations["my_tables"];
         put?: never;
         /** @description Makes a table. Its people sit at this browser, or take open seats with a link. */
         post: operations["new_table"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Another game of the same people with the same set-up; the next seat is the first. Who asks later is led to the same table. */
+        post: operations["again"];
         delete?: never;
         options?: never;
         head?: never;
@@ -31,7 +48,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Takes an open seat. */
+        /** @description Takes an empty seat by the name that one gives. */
         post: operations["claim"];
         delete?: never;
         options?: never;
@@ -46,10 +63,46 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description The links that open seats, or let somebody watch. Only who made the table gets them. */
+        /** @description The links that open seats, or let somebody watch. Those who play here and who made the table get them. */
         get: operations["links"];
         put?: never;
-        post?: never;
+        /** @description Makes a link anew: the old one stops. */
+        post: operations["renew"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What one has written down about a table; nobody else is told. */
+        get: operations["notes"];
+        put?: never;
+        /** @description Writes something down about a table, in the place of what was there. */
+        post: operations["write_notes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{game}/{lesson}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Begins a lesson at one of its scenes, at a table of one's own. */
+        post: operations["learn"];
         delete?: never;
         options?: never;
         head?: never;
@@ -101,6 +154,40 @@ export interface paths {
         get: operations["refusals"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/previews/{seat}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What the options of the seat do before one is taken, from number `first` on; there may be more than are told at once. */
+        get: operations["previews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/advice/{seat}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description What the strong bot would answer in the place of the seat, and what speaks for it. It thinks for about a second, from what the seat may know. */
+        post: operations["advise"];
         delete?: never;
         options?: never;
         head?: never;
@@ -227,6 +314,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/fit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Whether options go together, what else could be chosen beside them, and what would have to change for the rest. */
+        post: operations["fit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/continued": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description The options of a game that goes on from another: from a finished table of this browser, or from a file. */
+        post: operations["continued"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/packs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Hands in a set of cards. Who knows its name, which has a fingerprint of the files, can play with it. */
+        post: operations["new_pack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/cards": {
         parameters: {
             query?: never;
@@ -278,6 +416,279 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/asked": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What one is asked at a table, without the options; null if one is not. */
+        get: operations["asked_there"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lobby": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The tables that anybody may join, where the server lists them. */
+        get: operations["open_tables"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/played": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The games that somebody has finished, the last first: those that began at a table of this house, and no lessons. */
+        get: operations["played"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/feed/{token}/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description One's games as a list for calendars (`games.ics`) and for readers of news (`games.atom`). The address is private: who knows it can read the list. */
+        get: operations["my_games_feed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Who uses this browser, with their other devices and their passkeys. */
+        get: operations["me"];
+        put?: never;
+        /** @description Says how one wants to be called at the next table. */
+        post: operations["rename_me"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description A link that makes one more browser one's own. It opens once, within 15 minutes. */
+        post: operations["new_device_link"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/devices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Makes this browser one of theirs who made the link. What it had goes with it, unless there are other ways to that. */
+        post: operations["open_device_link"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/devices/{device}/sign-out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description A device is one's own no longer: whoever uses it is somebody new. */
+        post: operations["sign_out"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/passkeys/begin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description What the browser needs in order to make a passkey. */
+        post: operations["begin_passkey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Keeps a passkey that the browser has made. */
+        post: operations["add_passkey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/passkeys/{key}/change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Calls a passkey something else; without a name it is removed. */
+        post: operations["change_passkey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sign-in/begin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description What the browser needs in order to show a passkey. */
+        post: operations["begin_sign_in"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sign-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Makes this browser one of theirs whose passkey it shows. */
+        post: operations["sign_in"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/feed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description The private address of one's list of games; a new one stops the old one. */
+        post: operations["my_feed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description All that is kept of somebody: records, notes, what they said, and by what they are known. */
+        get: operations["export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Deletes what is kept of somebody, who types their name for it. Seats at running tables are empty then; finished games keep the moves of a former player. */
+        post: operations["delete_me"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/live": {
         parameters: {
             query?: never;
@@ -285,7 +696,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description A WebSocket. The browser sends MessageIn; the server sends StateOut after every change and ErrorMessage if something is refused. */
+        /** @description A WebSocket. The browser sends MessageIn; the server sends StateOut after every change, CompanyOut if something has changed about the people, and ErrorMessage if something is refused. */
         get: operations["live"];
         put?: never;
         post?: never;
@@ -301,6 +712,21 @@ export interface components {
     schemas: {
         /** @description Something named, a list of these, or plain numbers. */
         About: components["schemas"]["Named"] | components["schemas"]["Named"][] | number[] | number;
+        /**
+         * ActOut
+         * @description An answer that was given.
+         */
+        ActOut: {
+            /** @description How many answers there were with it. */
+            answers: number;
+            /** @description Who gave it. */
+            seat: number;
+            /**
+             * @description By seat, after it; none if the next answer gave itself.
+             * @default []
+             */
+            points?: number[];
+        };
         /** ActionRecord */
         ActionRecord: {
             /** @default {} */
@@ -326,6 +752,54 @@ export interface components {
             drawn?: number;
             /** @description a list of 1 to 5 spaces */
             spaces: components["schemas"]["SpaceRecord"][];
+        };
+        /**
+         * AdviceOut
+         * @description What the strong bot would answer in a seat's place, for all that the seat can know.
+         */
+        AdviceOut: {
+            /** @description The version of the table that this is about. */
+            version: number;
+            seat: number;
+            /**
+             * @description What is expected: the chance to win, or points.
+             * @enum {unknown}
+             */
+            unit: "chance" | "points";
+            /** @description At most three, the best first. */
+            best: components["schemas"]["AdvisedOut"][];
+            /**
+             * @description Options that give up much, by key, and how many points.
+             * @default {}
+             */
+            costs?: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * AdvisedOut
+         * @description An answer that the strong bot recommends, and what speaks for it.
+         */
+        AdvisedOut: {
+            key: string;
+            /** @description What it is worth to the seat, in points. */
+            worth: number;
+            /** @description What the seat may expect with it, in the unit. */
+            outlook: number;
+            /**
+             * @description What it changes most, the largest first.
+             * @default []
+             */
+            aims?: components["schemas"]["AimOut"][];
+        };
+        /**
+         * AimOut
+         * @description An aim of the game, whose word is the message `aim-NAME`, and how an answer changes it.
+         */
+        AimOut: {
+            name: string;
+            /** @description In points, on average. */
+            change: number;
         };
         /**
          * AnalysisOut
@@ -490,11 +964,85 @@ export interface components {
             };
         };
         /**
+         * CeremonyOut
+         * @description What a browser needs in order to make or show a passkey.
+         */
+        CeremonyOut: {
+            ticket: string;
+            /** @description JSON, as browsers take it. */
+            options: string;
+        };
+        /**
+         * ChangeOut
+         * @description A change of options: a `variant` is added or left out (`without`), of a group instead of the
+         *         others; `mode`, `players` or `ruleset` are another.
+         */
+        ChangeOut: {
+            /** @enum {unknown} */
+            field: "mode" | "players" | "ruleset" | "variant" | "without";
+            value: string;
+        };
+        /**
+         * ChoiceOut
+         * @description A choice that the other options refuse.
+         */
+        ChoiceOut: {
+            /** @enum {unknown} */
+            field: "mode" | "players" | "ruleset" | "variant" | "without";
+            value: string;
+            problem: components["schemas"]["ErrorOut"];
+            /** @description The least change that makes room for it, if any. */
+            needs: components["schemas"]["ChangeOut"][];
+        };
+        /**
+         * Claim
+         * @description Who takes a seat.
+         */
+        Claim: {
+            /** @default  */
+            name?: string;
+        };
+        /**
          * Claimed
          * @description A seat was taken.
          */
         Claimed: {
             mine: boolean;
+        };
+        /**
+         * CompanyOut
+         * @description The people at a table, told to those who have said `here` when something has changed about
+         *         them.
+         */
+        CompanyOut: {
+            /** @enum {unknown} */
+            type: "company";
+            seats: components["schemas"]["PresenceOut"][];
+            /** @description How many look on. */
+            watching: number;
+            /** @description The names of those who gave one. */
+            watchers: string[];
+            /** @description `lines` is all that there is if it is 0; otherwise they are new. */
+            lines_from: number;
+            /** @description How many lines there are in all. */
+            lines_until: number;
+            lines: components["schemas"]["LineOut"][];
+            request: components["schemas"]["RequestOut"] | null;
+            /** @description The step that one could ask to go back to, if one has to ask. */
+            can_ask: number | null;
+            /**
+             * @description Why one cannot ask, if so.
+             * @enum {unknown}
+             */
+            refused: "" | "declined" | "never";
+            votes: components["schemas"]["VoteOut"][];
+            paused: boolean;
+            ended: boolean;
+            /** @enum {unknown} */
+            talk: "all" | "players" | "words";
+            listed: boolean;
+            /** @description How many people play here. */
+            people: number;
         };
         /** ConstantsRecord */
         ConstantsRecord: {
@@ -533,6 +1081,48 @@ export interface components {
             dice?: number[];
         } & {
             [key: string]: components["schemas"]["About"];
+        };
+        /**
+         * Continued
+         * @description What to go on from: a finished table, or the text of a file, JSON or TOML.
+         */
+        Continued: {
+            /** @default  */
+            table?: string;
+            /** @default  */
+            text?: string;
+        };
+        /**
+         * ContinuedOut
+         * @description How a game goes on from another.
+         */
+        ContinuedOut: {
+            options: components["schemas"]["SetupOptions"];
+            /** @description Who sat where, if it is known. */
+            seats: string[];
+        };
+        /**
+         * CoveredOut
+         * @description Somebody at a shared screen whose decision the others must not see: of what kind it is, and
+         *         whether they have made it.
+         */
+        CoveredOut: {
+            seat: number;
+            kind: string;
+            done: boolean;
+        };
+        /**
+         * Credential
+         * @description A passkey that a browser has made or shown, as it gives it, with the ticket that it was asked
+         *         with.
+         */
+        Credential: {
+            ticket: string;
+            credential: {
+                [key: string]: unknown;
+            };
+            /** @default  */
+            name?: string;
         };
         /**
          * DarwinOddsView
@@ -579,6 +1169,35 @@ export interface components {
             size: number;
             top?: string;
         };
+        /**
+         * DeviceLink
+         * @description The link that makes this browser one of somebody's.
+         */
+        DeviceLink: {
+            link: string;
+        };
+        /**
+         * DeviceLinkOut
+         * @description A link for one more device: it opens once.
+         */
+        DeviceLinkOut: {
+            link: string;
+            /** @description Seconds since 1970. */
+            until: number;
+        };
+        /**
+         * DeviceOut
+         * @description A browser that somebody uses.
+         */
+        DeviceOut: {
+            id: string;
+            name: string;
+            /** @description Seconds since 1970. */
+            made: number;
+            seen: number;
+            /** @description Whether it is the one that asks. */
+            here: boolean;
+        };
         /** ElementRecord */
         ElementRecord: {
             /** @default {} */
@@ -621,6 +1240,11 @@ export interface components {
             args: {
                 [key: string]: string | number;
             };
+            /**
+             * @description Stable: the name of the sentence that says what exactly is wrong.
+             * @default
+             */
+            detail?: string;
         };
         /**
          * ErrorOut
@@ -635,6 +1259,11 @@ export interface components {
             args: {
                 [key: string]: string | number;
             };
+            /**
+             * @description Stable: the name of the sentence that says what exactly is wrong.
+             * @default
+             */
+            detail?: string;
         };
         /** EventCard */
         EventCard: {
@@ -694,8 +1323,47 @@ export interface components {
             /** @default null */
             first_place_bonus?: components["schemas"]["Bonus"] | null;
         };
+        /**
+         * ExportOut
+         * @description All that is kept of somebody: files by name.
+         */
+        ExportOut: {
+            files: {
+                [key: string]: string;
+            };
+        };
         /** @description A number, a text, something named, a phrase, or several of these. */
         Fact: number | string | components["schemas"]["Named"] | components["schemas"]["PhraseOut"] | components["schemas"]["SeveralOut"];
+        /**
+         * FeedOut
+         * @description The end of the private address of one's list of games.
+         */
+        FeedOut: {
+            token: string;
+        };
+        /**
+         * Fit
+         * @description Options in the making.
+         */
+        Fit: {
+            options: components["schemas"]["SetupOptions"];
+        };
+        /**
+         * FitOut
+         * @description How options go together.
+         */
+        FitOut: {
+            /** @description What is wrong with them, if anything. */
+            problem: components["schemas"]["ErrorOut"] | null;
+            /** @description The least change that mends it. */
+            needs: components["schemas"]["ChangeOut"][];
+            /** @description What cannot be chosen beside them. */
+            refused: components["schemas"]["ChoiceOut"][];
+            /** @description Whether seats may choose whom they play before the game. */
+            roles: boolean;
+            /** @description Variants that are in any case as they are. */
+            moot: string[];
+        };
         /**
          * ForcedDecisionOut
          * @description A decision that answered itself, and what was refused there.
@@ -749,9 +1417,23 @@ export interface components {
             modes: string[];
             players: number[];
             variants: components["schemas"]["VariantOut"][];
+            /** @description The first is what a set-up begins with. */
+            kinds: components["schemas"]["KindOut"][];
+            /** @description Whom seats may choose to play. */
+            roles: string[];
+            /** @description The option that names them by seat. */
+            roles_option: string;
+            /** @description Games whose results can be taken up. */
+            follows: string[];
             /** @description Levels, from easy to hard. */
             bots: string[];
             packs: components["schemas"]["PackOut"][];
+            /** @description Whether sets of cards can be handed in. */
+            takes_packs: boolean;
+            lessons: components["schemas"]["LessonLineOut"][];
+            /** @description Games to watch and guess along. */
+            examples: components["schemas"]["LessonLineOut"][];
+            puzzles: components["schemas"]["PuzzleLineOut"][];
         };
         GenesisCards: components["schemas"]["CardFiles"];
         /**
@@ -805,6 +1487,22 @@ export interface components {
             turn: number;
             turn_order: ("blue" | "green" | "npc-blue" | "npc-green" | "npc-red" | "npc-yellow" | "red" | "yellow")[];
             waterworld: boolean;
+        };
+        /**
+         * GoalOut
+         * @description What has to be reached, alone or together, and how far it is.
+         */
+        GoalOut: {
+            /** @description The game has a message `goal-NAME` for it. */
+            name: string;
+            have: number;
+            need: number;
+            clause: string;
+            /**
+             * @description Whether the game is won without it, but less gloriously.
+             * @default false
+             */
+            extra?: boolean;
         };
         /**
          * Hooks
@@ -925,6 +1623,16 @@ export interface components {
             kind: ("aftershock" | "cancer" | "climate" | "drought" | "earth" | "extremophile" | "heaven" | "o2-spike" | "ozone-layer" | "smite" | "uv") | ("cool" | "warm");
             number: number;
         };
+        /**
+         * KindOut
+         * @description A usual way to play, to begin a set-up with.
+         */
+        KindOut: {
+            name: string;
+            options: components["schemas"]["SetupOptions"];
+            /** @description The level of bots. */
+            bots: string;
+        };
         /** LandformCard */
         LandformCard: {
             /** @default {} */
@@ -976,6 +1684,71 @@ export interface components {
             tokens: components["schemas"]["StartToken"][];
         };
         /**
+         * LessonLineOut
+         * @description A lesson in a list.
+         */
+        LessonLineOut: {
+            id: string;
+            /** @description By language. */
+            titles: {
+                [key: string]: string;
+            };
+            minutes: number;
+            scenes: number;
+        };
+        /**
+         * LessonOut
+         * @description A lesson, as far as it has come.
+         */
+        LessonOut: {
+            id: string;
+            /** @description Among those of the game, from 1 on. */
+            number: number;
+            /** @description By language. */
+            titles: {
+                [key: string]: string;
+            };
+            /** @description How many scenes have been played. */
+            scene: number;
+            /** @description Their names: messages in the lesson's words. */
+            scenes: string[];
+            /**
+             * @description What is to be done: read, answer, point at a piece; or all is done.
+             * @enum {unknown}
+             */
+            kind: "answer" | "end" | "find" | "look";
+            /** @description Whether it was done, and waits to go on. */
+            resting: boolean;
+            /** @description Whether dice follow when one goes on. */
+            rolls: boolean;
+            /** @description Answers that will do, the one meant first. */
+            asked: string[];
+            /** @description The pieces in question. */
+            point: string[];
+            remark: components["schemas"]["RemarkOut"] | null;
+            /** @description Other answers that were given in this scene. */
+            misses: number;
+            /** @description The lesson after this; empty after the last. */
+            next: string;
+            /**
+             * @description In an example game answers are guesses; a puzzle is one decision.
+             * @enum {unknown}
+             */
+            sort: "example" | "lesson" | "puzzle";
+            /** @description What the script answered, once an example or puzzle tells it. */
+            played: string;
+            /** @description What the learner answered; empty if they watched. */
+            guess: string;
+            /** @description What a puzzle is about. */
+            theme: string;
+            /** @description Points between the best answer of a puzzle and the next. */
+            margin: number;
+            /** @description By how many points answers promise less than the best, as far as told. */
+            less: {
+                [key: string]: number;
+            };
+        };
+        /**
          * LevelView
          * @description A trophic level: a macroorganism, or the members of a chimera, host first.
          */
@@ -990,6 +1763,33 @@ export interface components {
             warm: number[];
             /** @description a list of up to 6 die faces */
             cool: number[];
+        };
+        /**
+         * LineOut
+         * @description Something that somebody did beside the game.
+         */
+        LineOut: {
+            number: number;
+            /** @description Seconds since 1970. */
+            at: number;
+            /** @enum {unknown} */
+            what: "agreed" | "asked" | "declined" | "ended" | "joined" | "left" | "paused" | "reopened" | "resumed" | "said" | "undone" | "unsaid" | "unvoted" | "voted" | "withdrew";
+            seat: number | null;
+            name: string;
+            /** @default  */
+            text?: string;
+            /** @default null */
+            word?: ("back-tonight" | "go-on" | "good-luck" | "hello" | "sorry" | "thanks" | "thinking" | "well-played") | null;
+            /** @default 0 */
+            answers?: number;
+            /** @default 0 */
+            steps?: number;
+            /** @default null */
+            motion?: ("end" | "pause" | "reopen") | null;
+            /** @default null */
+            about?: number | null;
+            /** @default 0 */
+            line?: number;
         };
         /**
          * Links
@@ -1157,6 +1957,14 @@ export interface components {
             vp: {
                 [key: string]: number;
             };
+        };
+        /**
+         * MarineIdle
+         * @description Which round in a row without a resolved card this is, and how many of them bring the end.
+         */
+        MarineIdle: {
+            limit: number;
+            round: number;
         };
         /**
          * MarineOdds
@@ -1330,6 +2138,7 @@ export interface components {
             };
             ending: string;
             evolution: ("coral-reef" | "kelp-forest" | "land" | "open-ocean" | "sand-plain" | "seagrass-meadow" | "seamount" | "vent")[];
+            idle: components["schemas"]["MarineIdle"] | null;
             idle_rounds: number;
             last_round: boolean;
             markers_left: {
@@ -1361,13 +2170,47 @@ export interface components {
             vents_left: number;
         };
         /**
+         * MarkOut
+         * @description Something to be seen on the board while an option is looked at.
+         */
+        MarkOut: {
+            thing: components["schemas"]["Named"];
+            label: string;
+            /** @enum {unknown} */
+            kind: "beware" | "gain" | "step";
+        };
+        /**
+         * Me
+         * @description How somebody wants to be called.
+         */
+        Me: {
+            name: string;
+        };
+        /**
+         * MeOut
+         * @description Who asks, and by what they are known.
+         */
+        MeOut: {
+            name: string;
+            devices: components["schemas"]["DeviceOut"][];
+            passkeys: components["schemas"]["PasskeyOut"][];
+            /** @description Whether tables can be opened to anybody here. */
+            lobby: boolean;
+        };
+        /**
          * MessageIn
          * @description What a browser says at a table. An answer has seat, key and version; a restart may name the
-         *         seat; a pace has milliseconds.
+         *         seat; a pace has milliseconds; a skip lets bots answer at once until a person is asked. On a
+         *         shared screen a seat is shown what only it may see, until it has answered or is covered
+         *         again. In a lesson one goes on, goes back, lets the script play a step, or points at a piece,
+         *         whose name is the key. Beside the game: `here` says that somebody is at the screen; what is said
+         *         has a text or a quick word, and those who watch give a name; `unsay` names a line; `ask` names
+         *         the step to go back to; a vote has its motion and the seat it is about, and `unvote` takes it
+         *         back; `leave` gives up a seat.
          */
         MessageIn: {
             /** @enum {unknown} */
-            type: "answer" | "pace" | "redo" | "restart" | "undo";
+            type: "agree" | "answer" | "ask" | "back" | "cover" | "decline" | "go-on" | "here" | "leave" | "next" | "pace" | "point" | "redo" | "restart" | "say" | "show" | "skip" | "step" | "undo" | "unsay" | "unvote" | "vote" | "withdraw";
             /** @default null */
             seat?: number | null;
             /** @default  */
@@ -1376,6 +2219,20 @@ export interface components {
             version?: number | null;
             /** @default null */
             pace?: number | null;
+            /** @default  */
+            text?: string;
+            /** @default null */
+            word?: ("back-tonight" | "go-on" | "good-luck" | "hello" | "sorry" | "thanks" | "thinking" | "well-played") | null;
+            /** @default  */
+            name?: string;
+            /** @default 0 */
+            line?: number;
+            /** @default 0 */
+            answers?: number;
+            /** @default null */
+            motion?: ("end" | "pause" | "reopen") | null;
+            /** @default null */
+            about?: number | null;
         };
         /** MutationCard */
         MutationCard: {
@@ -1421,6 +2278,16 @@ export interface components {
             it?: string | null;
         };
         /**
+         * NewPack
+         * @description A set of cards: its files by name.
+         */
+        NewPack: {
+            name: string;
+            files: {
+                [key: string]: string;
+            };
+        };
+        /**
          * NewTable
          * @description A new table.
          */
@@ -1442,6 +2309,104 @@ export interface components {
              * @default
              */
             pack?: string;
+            /**
+             * @description Several people share this screen: what is secret is covered.
+             * @default false
+             */
+            shared?: boolean;
+            /**
+             * @description The adviser may be asked although several people play; all are told.
+             * @default false
+             */
+            advice?: boolean;
+            /**
+             * @description Who may talk: all, those who play, or those in quick words only.
+             * @default all
+             * @enum {unknown}
+             */
+            talk?: "all" | "players" | "words";
+            /**
+             * @description Whether all may agree to take back what was revealed.
+             * @default true
+             */
+            consent?: boolean;
+            /**
+             * @description Whether anybody may find it while it has an empty seat.
+             * @default false
+             */
+            listed?: boolean;
+        };
+        /**
+         * NoteOut
+         * @description Something to know: say the message `preview-KEY`, or in short `chip-KEY`.
+         */
+        NoteOut: {
+            key: string;
+            /** @default {} */
+            facts?: {
+                [key: string]: components["schemas"]["Fact"];
+            };
+            /**
+             * @default
+             * @enum {unknown}
+             */
+            tone?: "" | "bad" | "good" | "idle";
+        };
+        /**
+         * Notes
+         * @description What somebody writes down about a table, for themselves.
+         */
+        Notes: {
+            text: string;
+        };
+        /**
+         * NotesOut
+         * @description What somebody has written down about a table.
+         */
+        NotesOut: {
+            text: string;
+        };
+        /**
+         * OddOut
+         * @description The chance of something.
+         */
+        OddOut: {
+            key: string;
+            /** @description From 0 to 1. */
+            chance: number;
+            /** @description The same as people read it, without the sign. */
+            percent: string;
+            /** @enum {unknown} */
+            tone: "" | "bad" | "good" | "idle";
+        };
+        /**
+         * OlderOut
+         * @description How the record of a table that was played by older rules fits those of today.
+         */
+        OlderOut: {
+            /** @description The version of the rules that it was played by. */
+            rules: number;
+            /** @description The version that there is now. */
+            now: number;
+            /** @description Lines of the record. */
+            lines: number;
+            /** @description How many of them fit; the others are in the record. */
+            fits: number;
+            /** @description Why the next does not, in English; empty if all do. */
+            why: string;
+        };
+        /**
+         * OpenTableOut
+         * @description A table that anybody may join.
+         */
+        OpenTableOut: {
+            id: string;
+            created: string;
+            game: string;
+            options: components["schemas"]["SetupOptions"];
+            seats: components["schemas"]["SeatOut"][];
+            /** @description What opens its empty seats. */
+            link: string;
         };
         /**
          * OptionOut
@@ -1543,6 +2508,17 @@ export interface components {
             religious: number;
         };
         /**
+         * OriginsCraton
+         * @description A craton on the map: the hexes of its fields, the middle first; under tiles it is there no
+         *         more.
+         */
+        OriginsCraton: {
+            america: boolean;
+            craton: string;
+            hexes: string[];
+            tiled: boolean;
+        };
+        /**
          * OriginsEffect
          * @description An action or advance; `track` and `level` are those of a technology, for a reduction `level`
          *         is the latest Epoch.
@@ -1606,10 +2582,11 @@ export interface components {
         };
         /**
          * OriginsLaidTile
-         * @description A tile laid on the Earth in the game.
+         * @description A tile laid in the game.
          */
         OriginsLaidTile: {
             hex: string;
+            side: number;
             tile: string;
             turn: number;
         };
@@ -1627,14 +2604,22 @@ export interface components {
         };
         /**
          * OriginsOdds
-         * @description The chances of the draws to come, and how far Migrants come.
+         * @description The chances of the draws to come, and what the map allows.
          */
         OriginsOdds: {
             challenge: components["schemas"]["OriginsChallengeOdds"] | null;
+            city_points: {
+                [key: string]: number;
+            };
             ideas: {
                 [key: string]: number;
             };
             reach: components["schemas"]["OriginsReach"];
+            sites: {
+                [key: string]: {
+                    [key: string]: string[];
+                };
+            };
         };
         /**
          * OriginsOwnTile
@@ -1744,6 +2729,14 @@ export interface components {
             upper: components["schemas"]["OriginsRowOption"][];
         };
         /**
+         * OriginsStrip
+         * @description The latitude strip, with the colour of each row of the map from the north.
+         */
+        OriginsStrip: {
+            id: string;
+            rows: string[];
+        };
+        /**
          * OriginsSymbol
          * @description A resource on the map, with the technology that it asks for.
          */
@@ -1795,6 +2788,7 @@ export interface components {
             };
             comet: string;
             comet_on_top: boolean;
+            cratons: components["schemas"]["OriginsCraton"][];
             crowns: number[];
             deck: number[];
             display: string[];
@@ -1834,12 +2828,23 @@ export interface components {
             };
             shown: string[];
             stage: string;
+            strip: components["schemas"]["OriginsStrip"] | null;
             tail: number | null;
             tiles: components["schemas"]["OriginsOwnTile"][];
             tradition: components["schemas"]["OriginsTradition"];
             turn: string | null;
             unused: number[];
             void: string[];
+        };
+        /**
+         * OutcomeOut
+         * @description How a game ended; without an order if its people ended it.
+         */
+        OutcomeOut: {
+            scores: number[];
+            order: number[];
+            /** @description Seconds since 1970. */
+            at: number;
         };
         /**
          * PackOut
@@ -1900,6 +2905,17 @@ export interface components {
             answers: number;
         };
         /**
+         * PasskeyOut
+         * @description A passkey of somebody's.
+         */
+        PasskeyOut: {
+            id: string;
+            name: string;
+            made: number;
+            /** @description 0 if it was not used yet. */
+            used: number;
+        };
+        /**
          * PhraseOut
          * @description A fact that is a phrase: say this message with these facts.
          */
@@ -1951,6 +2967,24 @@ export interface components {
             bacterium: components["schemas"]["BacteriumSide"];
         };
         /**
+         * PlayedOut
+         * @description A finished game of somebody's.
+         */
+        PlayedOut: {
+            id: string;
+            game: string;
+            /** @description When it ended, in seconds since 1970. */
+            at: number;
+            /** @description From the first move to the last. */
+            seconds: number;
+            points: number;
+            /** @description From 1 on; 0 if its people ended it. */
+            place: number;
+            players: number;
+            /** @description The other people. */
+            names: string[];
+        };
+        /**
          * PlayerView
          * @description A player or NPC; what only players have is not there for NPCs.
          */
@@ -1967,6 +3001,80 @@ export interface components {
             seat: number;
             trophies: string[];
             wantonness?: number;
+        };
+        /**
+         * PointsOut
+         * @description What becomes of the points of a seat; by its own choices that follow something up to
+         *         `most`.
+         */
+        PointsOut: {
+            seat: number;
+            who: components["schemas"]["Fact"];
+            kind: string;
+            before: number;
+            after: number;
+            most: number;
+        };
+        /**
+         * PresenceOut
+         * @description Who sits in a seat, beside the game.
+         */
+        PresenceOut: {
+            /** @description Whether a page of theirs is open at the table. */
+            here: boolean;
+            /** @description When they last did something, in seconds since 1970. */
+            seen: number | null;
+            /** @description Since when the game waits for them, if it does. */
+            since: number | null;
+        };
+        /**
+         * PreviewOut
+         * @description What an option does, as far as the seat can know. Chance is not looked into.
+         */
+        PreviewOut: {
+            key: string;
+            /** @description Why it is known no further; null if nothing can be known. */
+            end: ("chance" | "choice" | "over") | null;
+            /**
+             * @description Points as they are, if they are of one kind.
+             * @default null
+             */
+            points?: number | null;
+            /**
+             * @description The same after the coming rolls, on average.
+             * @default null
+             */
+            expected?: number | null;
+            /**
+             * @description One's own first.
+             * @default []
+             */
+            changes?: components["schemas"]["PointsOut"][];
+            /** @default [] */
+            odds?: components["schemas"]["OddOut"][];
+            /** @default [] */
+            notes?: components["schemas"]["NoteOut"][];
+            /** @default [] */
+            marks?: components["schemas"]["MarkOut"][];
+            /** @default [] */
+            events?: components["schemas"]["ToldOut"][];
+            /**
+             * @description Lawful, but nothing comes of it.
+             * @default false
+             */
+            idle?: boolean;
+        };
+        /**
+         * PreviewsOut
+         * @description What options of a decision do, those from number `first` on.
+         */
+        PreviewsOut: {
+            /** @description The version of the table that this is about. */
+            version: number;
+            first: number;
+            /** @description How many options there are. */
+            of: number;
+            previews: components["schemas"]["PreviewOut"][];
         };
         /** PromotedSide */
         PromotedSide: {
@@ -1991,6 +3099,17 @@ export interface components {
             abilities: ("dna" | "fission" | "heat-shield" | "hgt" | "immunology" | "nucleus" | "o2-shield" | "red-queen" | "sex" | "spore")[];
             /** @description true or false */
             pollutes: boolean;
+        };
+        /**
+         * PuzzleLineOut
+         * @description A puzzle in a list.
+         */
+        PuzzleLineOut: {
+            id: string;
+            /** @description What it is about. */
+            theme: string;
+            /** @description Points between the best answer and the next. */
+            margin: number;
         };
         /**
          * RefugiumOddsView
@@ -2050,6 +3169,42 @@ export interface components {
             clause: string;
         };
         /**
+         * RemarkOut
+         * @description What is to be said to an answer that was not asked for.
+         */
+        RemarkOut: {
+            /** @description The option's key, or the piece. */
+            given: string;
+            /** @description Which attribute of the scene's message; empty: nothing special. */
+            said: string;
+        };
+        /**
+         * Renew
+         * @description Which link is made anew.
+         */
+        Renew: {
+            /** @enum {unknown} */
+            which: "claim" | "watch";
+        };
+        /**
+         * RequestOut
+         * @description Somebody asks to go back past what was revealed.
+         */
+        RequestOut: {
+            seat: number;
+            /** @description The step to go back to. */
+            answers: number;
+            /** @description How many answers would be taken back. */
+            steps: number;
+            agreed: number[];
+            /** @description Seats of those who have not answered. */
+            missing: number[];
+            /** @description The dice that would be rolled anew. */
+            dice: number[];
+            /** @description How much would be drawn anew. */
+            draws: number;
+        };
+        /**
          * RerollOddsView
          * @description What one option of a specificity re-roll would bring: the faces that are rolled again.
          */
@@ -2071,6 +3226,8 @@ export interface components {
             reason: string;
             scores: number[];
             winners: number[];
+            /** @description The seats, the best first. */
+            order: number[];
             achievement: string;
         };
         /**
@@ -2116,6 +3273,11 @@ export interface components {
             bot: string;
             taken: boolean;
             mine: boolean;
+            /**
+             * @description Whether who played here is gone for good.
+             * @default false
+             */
+            former?: boolean;
         };
         /**
          * SetupOptions
@@ -2135,6 +3297,17 @@ export interface components {
         SeveralOut: {
             join: components["schemas"]["Fact"][];
             by: string;
+        };
+        /**
+         * SinceOut
+         * @description What was answered since this browser last chose something for who is asked now.
+         */
+        SinceOut: {
+            /** @description How many answers there were then. */
+            answers: number;
+            /** @description By seat, then. */
+            points: number[];
+            acts: components["schemas"]["ActOut"][];
         };
         /**
          * SlotView
@@ -2239,6 +3412,14 @@ export interface components {
             };
             /** @description Of this browser's seats. */
             decisions: components["schemas"]["DecisionOut"][];
+            /** @description Whether several people share the maker's screen. */
+            shared: boolean;
+            /** @description Whether players may ask the adviser here. */
+            advice: boolean;
+            /** @description Those at this screen who decide in secret now, in their order. */
+            covered: components["schemas"]["CoveredOut"][];
+            /** @description Whose secret this screen shows, if anybody's. */
+            shown: number | null;
             /** @description The seats that the game waits for. */
             waiting: number[];
             seats: components["schemas"]["SeatOut"][];
@@ -2260,11 +3441,25 @@ export interface components {
             breakdown: {
                 [key: string]: number;
             }[];
+            /** @description Where nobody plays against another: what wins. */
+            goals: components["schemas"]["GoalOut"][];
+            /** @description Null for those who only watch. */
+            since: components["schemas"]["SinceOut"] | null;
             pace: number;
+            /** @description The hash of the seed; empty if none was promised. */
             commitment: string;
+            /**
+             * @description A seed drawn by the server, one that its maker chose, or a record.
+             * @enum {unknown}
+             */
+            dice_from: "chosen" | "continued" | "drawn";
             /** @description Published when the game is over. */
             seed: string | null;
             parent: components["schemas"]["ParentOut"] | null;
+            /** @description If it was played by older rules: then it can be read, not played on. */
+            older: components["schemas"]["OlderOut"] | null;
+            /** @default null */
+            lesson?: components["schemas"]["LessonOut"] | null;
         };
         /**
          * StepOut
@@ -2281,6 +3476,7 @@ export interface components {
             breakdown: {
                 [key: string]: number;
             }[];
+            goals: components["schemas"]["GoalOut"][];
             /** @description The last events before. */
             log: components["schemas"]["LogOut"][];
         };
@@ -2396,6 +3592,28 @@ export interface components {
             over: boolean;
             my_turn: boolean;
             what_if: boolean;
+            /** @description Whether it was played by older rules. */
+            older: boolean;
+            /**
+             * @description Which lesson is played there; empty if none.
+             * @default
+             */
+            lesson?: string;
+            /**
+             * @description The seats that the game waits for.
+             * @default []
+             */
+            waiting?: number[];
+            /**
+             * @description Since when it waits, for oneself if so; in seconds since 1970.
+             * @default null
+             */
+            since?: number | null;
+            /**
+             * @description How it ended, if it is known.
+             * @default null
+             */
+            outcome?: components["schemas"]["OutcomeOut"] | null;
         };
         /** TerrainRecord */
         TerrainRecord: {
@@ -2452,6 +3670,8 @@ export interface components {
             text: string;
             /** @default  */
             language?: string;
+            /** @default text/plain */
+            kind?: string;
         };
         /**
          * Texts
@@ -2474,6 +3694,21 @@ export interface components {
             icon: "cool" | "warm";
             needed: number;
             number: number;
+        };
+        /**
+         * ToldOut
+         * @description An event that has not happened yet, but surely will.
+         */
+        ToldOut: {
+            event: string;
+            arguments: [
+                string,
+                string
+            ][];
+            /** @default {} */
+            facts?: {
+                [key: string]: components["schemas"]["Fact"];
+            };
         };
         /** TraitRecord */
         TraitRecord: {
@@ -2517,12 +3752,15 @@ export interface components {
         };
         /**
          * VariantOut
-         * @description A variant that a table may use.
+         * @description A variant that a table may use. Of those in a group at most one is chosen.
          */
         VariantOut: {
             name: string;
             clause: string;
             text: string;
+            group: string;
+            /** @description Whether only experts look for it. */
+            expert: boolean;
         };
         /**
          * VerdictOut
@@ -2544,6 +3782,18 @@ export interface components {
              * @enum {unknown}
              */
             grade: 0 | 1 | 2 | 3;
+        };
+        /**
+         * VoteOut
+         * @description How far a vote has come.
+         */
+        VoteOut: {
+            /** @enum {unknown} */
+            motion: "end" | "pause" | "reopen";
+            about: number | null;
+            /** @description Who is for it. */
+            seats: number[];
+            needed: number;
         };
         /**
          * Where
@@ -2634,6 +3884,37 @@ export interface operations {
             };
         };
     };
+    again: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableCreated"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
     claim: {
         parameters: {
             query: {
@@ -2646,7 +3927,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Claim"] | null;
+            };
+        };
         responses: {
             /** @description Done */
             200: {
@@ -2686,6 +3971,141 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Links"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    renew: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Renew"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Links"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    notes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotesOut"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    write_notes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Notes"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotesOut"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    learn: {
+        parameters: {
+            query?: {
+                scene?: number;
+            };
+            header?: never;
+            path: {
+                game: string;
+                lesson: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableCreated"];
                 };
             };
             /** @description Refused */
@@ -2788,6 +4208,72 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RefusalOut"][];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    previews: {
+        parameters: {
+            query?: {
+                first?: number;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreviewsOut"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    advise: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdviceOut"];
                 };
             };
             /** @description Refused */
@@ -3069,6 +4555,111 @@ export interface operations {
             };
         };
     };
+    fit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Fit"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FitOut"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    continued: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Continued"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContinuedOut"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    new_pack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPack"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PackOut"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
     cards: {
         parameters: {
             query?: {
@@ -3168,6 +4759,536 @@ export interface operations {
             };
         };
     };
+    asked_there: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DecisionOut"] | null;
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    open_tables: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenTableOut"][];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    played: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayedOut"][];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    my_games_feed: {
+        parameters: {
+            query?: {
+                lang?: string;
+            };
+            header?: never;
+            path: {
+                token: string;
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    me: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MeOut"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    rename_me: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Me"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Claimed"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    new_device_link: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeviceLinkOut"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    open_device_link: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeviceLink"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Claimed"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    sign_out: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                device: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Claimed"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    begin_passkey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CeremonyOut"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    add_passkey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Credential"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Claimed"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    change_passkey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Me"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Claimed"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    begin_sign_in: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CeremonyOut"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    sign_in: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Credential"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Claimed"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    my_feed: {
+        parameters: {
+            query?: {
+                renew?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeedOut"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    export: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExportOut"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    delete_me: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Me"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Claimed"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
     live: {
         parameters: {
             query?: {
@@ -3187,7 +5308,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StateOut"] | components["schemas"]["ErrorMessage"] | components["schemas"]["MessageIn"];
+                    "application/json": components["schemas"]["StateOut"] | components["schemas"]["CompanyOut"] | components["schemas"]["ErrorMessage"] | components["schemas"]["MessageIn"];
                 };
             };
         };

@@ -1,5 +1,7 @@
 /** What a reader has chosen for this browser. */
 
+import type { Sound } from './sounds';
+
 export type Theme = 'system' | 'light' | 'dark';
 
 interface Saved {
@@ -11,6 +13,12 @@ interface Saved {
   odds: boolean;
   /** Whether decisions with a single option are shown before the table goes on. */
   pauseForced: boolean;
+  /** Whether what is pressed right after something new has come is not taken for an answer. */
+  quiet: boolean;
+  /** What is heard: nothing at first. */
+  sounds: Sound[];
+  /** Whether an answer that gives up much is told while it can be taken back. */
+  warn: boolean;
 }
 
 const KEY = 'trilobite-settings';
@@ -24,6 +32,9 @@ const DEFAULTS: Saved = {
   name: '',
   odds: true,
   pauseForced: false,
+  quiet: true,
+  sounds: [],
+  warn: false,
 };
 
 function load(): Saved {

@@ -3,6 +3,9 @@
 import type { Component } from 'svelte';
 import type { Decision, LogEntry, Option, Result } from '../lib/api';
 import type { GameWords } from '../lib/gameWords';
+import type { Primer } from '../primer/primer';
+import type { ScoreColumn } from './ending';
+import type { Move } from './moves';
 import type { Text } from './text';
 
 /** A piece on the table, such as `refugium:warm-pond` or `die:4`. */
@@ -34,6 +37,13 @@ export interface About {
 }
 
 /** One line of the log in words. */
+/** Something that is reckoned about a piece; whether it is good for the reader, if it is either. */
+export interface Figure {
+  name: string;
+  value: string;
+  good?: boolean;
+}
+
 export interface Line {
   kind: 'turn' | 'phase' | 'event';
   words: string;
@@ -72,7 +82,10 @@ export interface Parts {
   Mark: Component<MarkProps>;
 }
 
-export type Sentences = Pick<Text, 'prompt' | 'option' | 'reason'>;
+export type Sentences = Pick<
+  Text,
+  'prompt' | 'option' | 'reason' | 'person' | 'preview' | 'foretold' | 'fact' | 'facts'
+>;
 
 /** A game at the table. `View` is what the server shows of a position. */
 export interface Game<View = unknown> {
@@ -83,11 +96,17 @@ export interface Game<View = unknown> {
   readonly parts: Parts;
   /** SVG symbols of the game's own icons. */
   readonly icons: string;
+  /** Its terms, signs and first pages, if it has any. */
+  readonly primer?: Primer;
   /** Whether the board takes the room of three columns, with time above it. */
   readonly wide?: boolean;
+  /** Whether there is a map on the board, a `MapFrame`, that is made larger instead of the board. */
+  readonly map?: boolean;
   readonly categories: readonly Category[];
   /** Kinds that people look for in a decision even when nothing of the kind is allowed. */
   readonly expected: Readonly<Record<string, readonly string[]>>;
+  /** Kinds that a game with these variants does not have. */
+  absent?(variants: readonly string[]): readonly string[];
   /** Verbs that finish, keep or decline. */
   readonly finishing: readonly string[];
 
@@ -98,6 +117,8 @@ export interface Game<View = unknown> {
   /** The players for whom a seat decides. */
   actors(view: View, decision: Decision): PlayerId[];
   playerName(player: PlayerId): string;
+  /** What a bot is called that plays them: 'the green bot'. */
+  botName(player: PlayerId): string;
   /** The class that sets the player's colours `--c`, `--rim` and `--k`. */
   playerClass(player: PlayerId): string;
 
@@ -113,14 +134,29 @@ export interface Game<View = unknown> {
 
   /** The piece at which an option is chosen, or null if it is about none. */
   targetOf(view: View, decision: Decision, option: Option): Target | null;
+  /** Opens the part of the board that a piece lies in, where only one is shown at a time. */
+  open?(target: Target): void;
   /** Pieces that an event has changed. */
   touched(entry: LogEntry): Target[];
+  /** Pieces that came, went or moved, in the order of the log. */
+  moves?(log: readonly LogEntry[]): Move[];
   about(view: View, target: Target): About;
+
+  /** Several events of one kind in a sentence, if there is one. */
+  together?(entries: readonly LogEntry[]): string | null;
+  /** Events that tell of nothing but points. */
+  readonly pointEvents?: readonly string[];
+  /** Points by source for the final table: by seat, from the breakdown that the game states. */
+  columns?(view: View, breakdown: readonly Readonly<Record<string, number>>[]): ScoreColumn[];
+  /** Events by which something dies out. */
+  readonly losses?: readonly string[];
+  /** What a player must know before they decide, if anything. */
+  warning?(view: View, player: PlayerId): string | null;
 }
 
 /** What is chosen for a new table, as far as it concerns a game's own fields. */
 export interface SetupForm {
-  readonly variants: readonly string[];
+  variants: string[];
   readonly pack: string;
   /** Options that only this game has. */
   more: Record<string, unknown>;
@@ -134,12 +170,12 @@ export interface GameModule {
   /** Whom a seat may choose to play, if there is a choice. */
   readonly players: readonly PlayerId[];
   readonly Mark: Component<MarkProps>;
+  /** Its terms, signs and first pages, if it has any. */
+  readonly primer?: Primer;
   /** Fields of the form for a new table that only this game has. */
   readonly Setup?: Component<{ form: SetupForm }>;
   playerName(player: PlayerId): string;
   /** Where the rules explain a mode or ruleset, by `mode-NAME` and `ruleset-NAME`. */
   readonly clauses?: Readonly<Record<string, string>>;
-  /** Which of the modes so many players may choose from; the first is chosen. */
-  modes(players: number, offered: readonly string[]): string[];
   open(catalogue: unknown): Game;
 }

@@ -7,11 +7,12 @@ import { Keyboard } from './keys';
 let table: Table;
 let keyboard: Keyboard;
 const help = vi.fn();
+const legend = vi.fn();
 
 beforeEach(() => {
   help.mockClear();
   table = new Table(decision('turn', ['move a', 'eat a', 'fly b', 'done']));
-  keyboard = new Keyboard(table.play, { help });
+  keyboard = new Keyboard(table.play, { help, legend });
 });
 
 /** Presses keys one after the other, and says whether the last one was taken. */
@@ -51,7 +52,7 @@ describe('letters', () => {
 
   test('of a kind that is not offered are left to the browser', () => {
     table = new Table(decision('turn', ['move a']));
-    keyboard = new Keyboard(table.play, { help });
+    keyboard = new Keyboard(table.play, { help, legend });
     expect(press('e')).toBe(false);
     expect(table.play.category).toBeNull();
   });

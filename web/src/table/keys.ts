@@ -5,6 +5,7 @@ import type { Play } from './play.svelte';
 
 export interface KeyActions {
   help: () => void;
+  legend: () => void;
 }
 
 const AREAS: Record<string, string> = {
@@ -51,6 +52,18 @@ function move(from: HTMLElement, [x, y]: [number, number]): void {
   best?.focus();
 }
 
+/** Whether a key is meant for the table: not for a dialog, a field or the browser. */
+function isForTable(event: KeyboardEvent): boolean {
+  if (event.ctrlKey || event.metaKey || event.altKey) return false;
+  const typing = event.target instanceof Element && event.target.matches('input, select, textarea');
+  return !typing && !document.querySelector('dialog[open]');
+}
+
+/** Whether a letter may be a key of the board. */
+export function isLetter(event: KeyboardEvent): boolean {
+  return settings.letters && isForTable(event);
+}
+
 export class Keyboard {
   #going = false;
   /** The number key that focused something, and at which version of the table. */
@@ -65,15 +78,19 @@ export class Keyboard {
 
   press(event: KeyboardEvent): void {
     const from = event.target instanceof HTMLElement ? event.target : document.body;
-    if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]'))
-      return;
-    if (from.matches('input, select, textarea')) return;
-    if (this.#handle(event.key, from)) event.preventDefault();
+    if (!isForTable(event)) return;
+    const heard = this.#play.coach?.press(event.key, from) ?? false;
+    if (heard || this.#handle(event.key, from)) event.preventDefault();
   }
 
   #handle(key: string, from: HTMLElement): boolean {
     const play = this.#play;
-    if (key === 'Escape') return this.#escape();
+    const replayed = key !== 'v' && play.recap.stop();
+    if (key === 'Escape') return replayed || this.#escape();
+    if (key === ' ' && play.recap.watching && !from.closest('button, a, summary')) {
+      play.live.skip();
+      return true;
+    }
     if (key === 'Enter' && play.forced.length > 0 && !from.closest('button, a')) {
       play.acknowledge();
       return true;
@@ -93,6 +110,10 @@ export class Keyboard {
       else this.#actions.help();
       return true;
     }
+    if (key === '.') {
+      play.sight.show();
+      return true;
+    }
     const zooms: Record<string, () => void> = {
       '+': () => play.zoom.in(),
       '=': () => play.zoom.in(),
@@ -105,6 +126,10 @@ export class Keyboard {
     }
     if (key === '[' || key === ']') {
       play.stepBy(key === '[' ? -1 : 1);
+      return true;
+    }
+    if (key === 'V') {
+      play.recap.comeBack();
       return true;
     }
     return settings.letters && this.#letter(key.toLowerCase());
@@ -124,6 +149,9 @@ export class Keyboard {
       f: () => void play.fork(),
       x: () => (settings.odds = !settings.odds),
       d: () => this.#finish(),
+      v: () => play.recap.replay(),
+      j: () => play.advise(),
+      i: () => this.#actions.legend(),
     };
     const action = simple[key];
     if (action) {
@@ -176,6 +204,8 @@ export class Keyboard {
     if (play.chooser) play.chooser = null;
     else if (play.note) play.note = null;
     else if (play.looked) play.looked = null;
+    else if (play.adviserOpen) play.adviser.close();
+    else if (play.recap.close()) return true;
     else if (play.category) play.category = null;
     else play.focused = null;
     return true;

@@ -1,8 +1,10 @@
-/** Where the reader looks: the piece under the pointer, after a moment, or under the focus. */
+/** Where the reader looks: after a moment, the piece under the pointer or the focus. */
 
 import type { Play } from './play.svelte';
 
 const PAUSE_MS = 220;
+/** How long what is said of a piece stays when the pointer has left both. */
+const STAY_MS = 300;
 
 interface Thing {
   target: string;
@@ -28,21 +30,29 @@ export class Looking {
   over(event: PointerEvent): void {
     if (event.pointerType === 'touch') return;
     clearTimeout(this.#timer);
+    if (event.target instanceof Element && event.target.closest('.popover')) return;
     const thing = thingAt(event.target);
-    if (thing === null) this.#play.looked = null;
-    else this.#timer = setTimeout(() => this.#play.look(thing.target, thing.anchor), PAUSE_MS);
+    if (thing === null) {
+      this.#timer = setTimeout(() => (this.#play.looked = null), STAY_MS);
+    } else {
+      this.#timer = setTimeout(() => this.#play.look(thing.target, thing.anchor), PAUSE_MS);
+    }
   }
 
-  leave(): void {
+  leave(event: FocusEvent): void {
+    if (event.relatedTarget instanceof Element && event.relatedTarget.closest('.popover')) return;
     clearTimeout(this.#timer);
     this.#play.looked = null;
   }
 
   focus(event: FocusEvent): void {
+    if (event.target instanceof Element && event.target.closest('.popover')) return;
     const thing = thingAt(event.target);
     const seen = event.target instanceof Element && event.target.matches(':focus-visible');
-    if (thing && seen) this.#play.look(thing.target, thing.anchor);
-    else this.#play.looked = null;
+    clearTimeout(this.#timer);
+    if (thing && seen) {
+      this.#timer = setTimeout(() => this.#play.look(thing.target, thing.anchor), PAUSE_MS);
+    } else this.#play.looked = null;
   }
 
   /** A click on a thing that is no piece: it belongs to the card around it, or is only explained. */

@@ -1,17 +1,33 @@
 /** One table as a reader sees it: the position, what is lit, what was asked, where they look. */
 
 import { getContext, setContext } from 'svelte';
-import { api, type Decision, type Forced, type Option, type PastState } from '../lib/api';
+import {
+  api,
+  type Advice,
+  type Decision,
+  type Forced,
+  type Goal,
+  type Option,
+  type PastState,
+  type Preview,
+  type Problem,
+} from '../lib/api';
 import type { LiveTable } from '../lib/live.svelte';
-import { say } from '../lib/messages';
+import { capital, say } from '../lib/messages';
 import { problemOf } from '../lib/problems';
 import { go, replace, tableAddress } from '../lib/router.svelte';
 import { settings } from '../lib/settings.svelte';
+import { Adviser, type Warning } from './adviser.svelte';
 import { Reader } from './analysis.svelte';
-import { Odds, Refusals } from './answers.svelte';
+import { Odds, Previews, Refusals } from './answers.svelte';
+import type { Coaching } from './coaching';
+import { isIdle } from './consequences';
 import type { About, Game, Line, PlayerId, Target } from './game';
 import { groupOptions, type Group } from './groups';
-import { blink, sheetOf } from './inView';
+import { blink, sheetOf, Sight } from './inView';
+import type { Move } from './moves';
+import { Quiet } from './quiet';
+import { Recap } from './recap.svelte';
 import { Zoom } from './zoom.svelte';
 
 export interface Note extends About {
@@ -20,7 +36,7 @@ export interface Note extends About {
   refused: boolean;
 }
 
-export type Tab = 'log' | 'players' | 'odds' | 'analysis' | 'rules';
+export type Tab = 'log' | 'company' | 'players' | 'odds' | 'analysis' | 'rules';
 export type Sheet = 'board' | 'mine' | 'players' | 'log' | 'rules';
 
 export class Play<View = unknown, G extends Game<View> = Game<View>> {
@@ -29,7 +45,11 @@ export class Play<View = unknown, G extends Game<View> = Game<View>> {
   /** The short name of the game. */
   readonly name: string;
   readonly zoom = new Zoom();
+  readonly quiet = new Quiet();
+  readonly sight = new Sight();
+  readonly recap: Recap;
   readonly analysis: Reader;
+  readonly adviser = new Adviser();
   /** The step that is looked at, if it is not the present. */
   past: PastState<View> | null = $state.raw(null);
   category: string | null = $state(null);
@@ -39,21 +59,28 @@ export class Play<View = unknown, G extends Game<View> = Game<View>> {
   /** The piece under the pointer or the focus. */
   looked: { target: Target; anchor: Element } | null = $state.raw(null);
   readonly #odds = new Odds();
+  readonly #previews = new Previews();
   sheet: Sheet = $state('board');
   tab: Tab = $state('log');
   clause = $state('');
+  /** Who hears first of what is pressed, in a lesson. */
+  coach: Coaching | null = null;
   /** Whether the last pointer was a finger: a tap then looks before it chooses. */
   touch = $state(false);
   #seenAnswers = $state(Number.POSITIVE_INFINITY);
   /** Up to which answer forced ones have been seen. */
   #acknowledged = $state(0);
   readonly #refusals = new Refusals();
+  /** Kinds of decisions that were answered and can be taken back. */
+  #done: string[] = $state([]);
 
   constructor(live: LiveTable<View>, game: G, name: string) {
     this.live = live;
     this.game = game;
     this.name = name;
     this.analysis = new Reader(live.id, live.watch);
+    game.sentences.person = (player) => this.personOf(player);
+    this.recap = new Recap(this);
     this.#acknowledged = live.state?.answers ?? 0;
   }
 
@@ -87,6 +114,24 @@ export class Play<View = unknown, G extends Game<View> = Game<View>> {
 
   players: PlayerId[] = $derived.by(() => this.game.players(this.view));
 
+  /** Those who have won. */
+  winners: PlayerId[] = $derived.by(() => {
+    const winning = this.past ? [] : (this.live.state?.result?.winners ?? []);
+    return this.players.filter((player) => winning.includes(this.seatOf(player)));
+  });
+
+  /** Who has won, in words. */
+  outcome: string = $derived.by(() => {
+    if (this.winners.length === 0) return say('score-all-lose');
+    const names = [...new Set(this.winners.map((player) => this.nameOf(player)))];
+    return capital(say('score-winner', { players: names.join(', '), number: names.length }));
+  });
+
+  variants: readonly string[] = $derived.by(() => this.live.state?.options.variants ?? []);
+
+  /** What has to be reached alone or together; nothing where people play against each other. */
+  goals: Goal[] = $derived.by(() => (this.past ?? this.live.state)?.goals ?? []);
+
   /** Who decides now. */
   waiting: PlayerId[] = $derived.by(() => {
     const seats = this.past ? this.past.asked.map((d) => d.seat) : (this.live.state?.waiting ?? []);
@@ -105,6 +150,11 @@ export class Play<View = unknown, G extends Game<View> = Game<View>> {
     this.players.filter((player) => !this.mine.includes(player)),
   );
 
+  /** How many seats are not bots'. */
+  get people(): number {
+    return this.seats.filter(({ kind }) => kind !== 'bot').length;
+  }
+
   seatOf(player: PlayerId): number {
     return this.game.seatOf(this.view, player);
   }
@@ -118,12 +168,41 @@ export class Play<View = unknown, G extends Game<View> = Game<View>> {
     return this.players.filter((player) => this.seatOf(player) === seat);
   }
 
+  /** The name of who has a seat: their own, or which of those at this screen they are. */
+  seatName(seat: number): string {
+    const held = this.seats[seat];
+    const [player] = this.playersOf(seat);
+    if (held?.kind === 'bot' && player !== undefined) return this.game.botName(player);
+    if (held?.name) return held.name;
+    const alone = this.seats.filter((one) => one.mine).length === 1;
+    if (held?.mine && alone) return say('seat-you');
+    if (held?.taken === false) return say('seat-nobody');
+    return say('default-name', { number: seat + 1 });
+  }
+
+  /** The name that a person has given, for sentences about whom they play; null if there is none.
+   * Who plays several is called by both. */
+  personOf(player: PlayerId): string | null {
+    const seat = this.seatOf(player);
+    const held = this.seats[seat];
+    if (!held?.name || held.kind === 'bot') return null;
+    const several = this.playersOf(seat).length > 1;
+    const as = { name: held.name, player: this.game.playerName(player) };
+    return several ? say('person-as', as) : held.name;
+  }
+
+  /** The class with the colours of a seat. */
+  seatClass(seat: number): string {
+    const [player] = this.playersOf(seat);
+    return player === undefined ? '' : this.game.playerClass(player);
+  }
+
   /** The name of who plays a colour. */
   nameOf(player: PlayerId): string {
-    const held = this.seats[this.seatOf(player)];
+    const seat = this.seatOf(player);
+    const held = this.seats[seat];
     if (held === undefined) return this.game.playerName(player);
-    if (held.kind === 'bot') return say('bot-of-colour', { colour: this.game.playerName(player) });
-    return held.name || say(held.mine ? 'seat-you' : 'seat-nobody');
+    return held.kind === 'bot' ? this.game.botName(player) : this.seatName(seat);
   }
 
   lines: Line[] = $derived.by(() => this.game.lines(this.live.log));
@@ -152,6 +231,11 @@ export class Play<View = unknown, G extends Game<View> = Game<View>> {
 
   #lit = $derived.by(() => new Map(this.groups.map((group) => [group.target, group])));
 
+  /** How many pieces are lit. */
+  get litPieces(): number {
+    return this.groups.filter(({ target }) => target !== null).length;
+  }
+
   group(target: Target): Group | undefined {
     return this.#lit.get(target);
   }
@@ -173,6 +257,8 @@ export class Play<View = unknown, G extends Game<View> = Game<View>> {
   }
 
   acknowledge(): void {
+    if (this.#isQuiet()) return;
+    this.quiet.answered();
     this.#acknowledged = this.live.state?.answers ?? 0;
   }
 
@@ -181,6 +267,7 @@ export class Play<View = unknown, G extends Game<View> = Game<View>> {
   /** A click on a piece: chooses, opens the choice, or asks why not. `inner` is a thing within the
    * piece that was hit and has a text of its own. */
   pick(target: Target, anchor: Element, inner: Target | null = null): void {
+    if (this.#isQuiet() || this.coach?.pick(target)) return;
     const group = this.group(target);
     if (group === undefined) {
       void this.ask(target, anchor, inner ?? target);
@@ -191,15 +278,25 @@ export class Play<View = unknown, G extends Game<View> = Game<View>> {
     this.focused = target;
     if (this.touch && before !== target) return;
     const [only] = group.options;
-    if (group.options.length === 1 && only) this.choose(only);
+    if (group.options.length === 1 && only && !this.isIdle(target)) this.choose(only);
     else this.chooser = { group, anchor };
   }
 
   choose(option: Option): void {
-    if (this.decision === null || this.live.sending) return;
+    if (this.decision === null || this.live.busy || this.#isQuiet()) return;
+    this.quiet.answered();
+    this.recap.close();
+    if (!this.live.state?.can_restart) this.#done = [];
+    this.#done = [...this.#done, this.decision.kind];
     this.#seenAnswers = this.answers + 1;
+    this.adviser.gave(this.#version, option.key, this.optionText(option));
     this.live.answer(this.decision.seat, option.key);
     this.settle();
+  }
+
+  /** Whether what is pressed now was meant for something that is gone. */
+  #isQuiet(): boolean {
+    return settings.quiet && this.quiet.holds;
   }
 
   /** Closes all that belongs to the decision that was just answered. */
@@ -212,7 +309,10 @@ export class Play<View = unknown, G extends Game<View> = Game<View>> {
   }
 
   undo(): void {
-    if (this.live.state?.can_undo) this.live.undo();
+    this.adviser.forget();
+    if (!this.live.state?.can_undo) return;
+    this.#done = this.#done.slice(0, -1);
+    this.live.undo();
   }
 
   redo(): void {
@@ -220,7 +320,16 @@ export class Play<View = unknown, G extends Game<View> = Game<View>> {
   }
 
   restart(): void {
-    if (this.live.state?.can_restart) this.live.restart();
+    if (!this.live.state?.can_restart) return;
+    this.#done = [];
+    this.live.restart();
+  }
+
+  /** Whether the same was answered before, and all of it can still be taken back. */
+  get begun(): boolean {
+    const kind = this.decision?.kind;
+    const open = this.live.state?.can_restart ?? false;
+    return open && kind !== undefined && this.#done.includes(kind);
   }
 
   // --- looking and asking -------------------------------------------------------------------
@@ -278,10 +387,11 @@ export class Play<View = unknown, G extends Game<View> = Game<View>> {
         lines.set(words, { words, clause });
       }
     }
-    if (lines.size === 0) lines.set('', { words: say('forced-alone'), clause: '' });
+    const refused = lines.size > 0;
+    if (!refused) lines.set('', { words: say('forced-alone'), clause: '' });
     const title = say('forced-prompt', { number: unasked.length });
     this.settle();
-    this.note = { target: null, anchor, refused: true, title, lines: [...lines.values()] };
+    this.note = { target: null, anchor, refused, title, lines: [...lines.values()] };
   }
 
   async #refusal(
@@ -319,14 +429,98 @@ export class Play<View = unknown, G extends Game<View> = Game<View>> {
     return this.#odds.value;
   }
 
+  /** What an option does, once the server has told it. */
+  preview(option: Option): Preview | undefined {
+    return this.decision ? this.#previews.of(option.key) : undefined;
+  }
+
+  /** Whether nothing that is offered at a piece would have an effect: that is asked twice. */
+  isIdle(target: Target): boolean {
+    const options = this.group(target)?.options ?? [];
+    return options.length > 0 && options.every((option) => isIdle(this.preview(option)));
+  }
+
+  /** The same in sentences. */
+  consequences(option: Option): string[] {
+    const preview = this.preview(option);
+    return this.decision && preview ? this.game.sentences.preview(this.decision, preview) : [];
+  }
+
+  wantPreviews(): void {
+    const { decision, live } = this;
+    const version = decision ? (live.state?.version ?? -1) : -1;
+    this.#previews.want(version, live.id, decision?.seat ?? 0);
+  }
+
+  // --- the adviser --------------------------------------------------------------------------
+
+  /** The version at which something is decided here, or -1. */
+  get #version(): number {
+    return this.decision ? (this.live.state?.version ?? -1) : -1;
+  }
+
+  /** Whether the adviser can be asked now. */
+  get advisable(): boolean {
+    return this.decision !== null && (this.live.state?.advice ?? false);
+  }
+
+  /** Asks the adviser, or puts away what it said. */
+  advise(): void {
+    const { decision, live } = this;
+    if (!decision || !this.advisable) return;
+    this.recap.close(); // there is room for one of them
+    this.adviser.toggle(this.#version, live.id, decision.seat);
+  }
+
+  /** Lets the adviser think of a decision for which a warning may be wanted. */
+  wantAdvice(): void {
+    const { decision, live } = this;
+    if (!settings.warn || !decision || !this.advisable || decision.options.length < 2) return;
+    this.adviser.want(this.#version, live.id, decision.seat);
+  }
+
+  get advice(): Advice | undefined {
+    return this.adviser.advice(this.#version);
+  }
+
+  get adviserOpen(): boolean {
+    return this.advisable && this.adviser.isOpen(this.#version);
+  }
+
+  get adviserThinking(): boolean {
+    return this.adviser.isThinking(this.#version);
+  }
+
+  get adviserProblem(): Problem | null {
+    return this.adviser.problemAt(this.#version);
+  }
+
+  /** The place of an option among those that are advised: 1 for the best, 0 for none. */
+  rank(option: Option): number {
+    return this.adviser.rank(this.#version, option.key);
+  }
+
+  /** What the last answer gives up, if it is much and can still be taken back. */
+  get warning(): Warning | null {
+    const { state } = this.live;
+    return settings.warn && state?.can_undo && state.advice ? this.adviser.warning : null;
+  }
+
   wantOdds(): void {
     const version = this.past ? -1 : (this.live.state?.version ?? -1);
     this.#odds.want(version, this.live.id, this.live.watch);
   }
 
+  /** Opens the sheet of a piece, and the part of the board. */
+  sheetTo(target: Target): void {
+    this.game.open?.(target);
+    const sheet = sheetOf(target);
+    if (sheet) this.sheet = sheet;
+  }
+
   /** Opens the sheet of a piece, scrolls to it and makes it blink. */
   show(target: Target): void {
-    this.sheet = sheetOf(target) ?? this.sheet;
+    this.sheetTo(target);
     requestAnimationFrame(() => blink(target));
   }
 
@@ -356,6 +550,16 @@ export class Play<View = unknown, G extends Game<View> = Game<View>> {
   isFresh(answers: number): boolean {
     return this.past === null && answers > this.#seenAnswers;
   }
+
+  /** Moves that somebody points at, in the log or in a summary; a map then shows only these. */
+  marked: readonly Move[] | null = $state.raw(null);
+
+  /** What moved with our last answer and since; in the past, with the answer that led there. */
+  moves: Move[] = $derived.by(() => {
+    const first = this.past ? this.answers : Math.min(this.#seenAnswers, this.answers);
+    const told = this.live.log.filter(({ answers }) => answers >= first && answers <= this.answers);
+    return this.game.moves?.(told) ?? [];
+  });
 
   /** Pieces that others have changed since our last answer. */
   fresh = $derived.by(() => {

@@ -1,9 +1,12 @@
 import { describe, expect, test, vi } from 'vitest';
-import { api, type Forced, type PastState } from '../lib/api';
+import { api, type Forced, type PastState, type Preview } from '../lib/api';
 import { router } from '../lib/router.svelte';
 import { settings } from '../lib/settings.svelte';
 import { decision, event, option } from '../testing/options';
+import { stub } from '../testing/stub';
 import { Table } from '../testing/table';
+
+type Note = NonNullable<Preview['notes']>[number];
 
 const asked = decision('turn', ['move a', 'eat a', 'fly b', 'done']);
 const forced: Forced = { ...option('move a'), seat: 0, answers: 10 };
@@ -13,6 +16,7 @@ const past: PastState<unknown> = {
   view: {},
   asked: [],
   breakdown: [],
+  goals: [],
   log: [],
 };
 
@@ -82,7 +86,7 @@ describe('who is who', () => {
   test('people have names, bots their colour, and a free seat nobody', () => {
     const { play } = new Table(asked);
     expect(play.nameOf('red')).toBe('Ada');
-    expect(play.nameOf('green')).toContain('the green one');
+    expect(play.nameOf('green')).toBe('the bot of green');
     expect(play.nameOf('blue')).not.toBe('');
     expect(play.nameOf('nobody')).toBe('the nobody one');
   });
@@ -94,6 +98,23 @@ describe('a click on a piece', () => {
     play.pick('b', anchor());
     expect(said).toEqual(['0: fly b']);
     expect(play.focused).toBeNull();
+  });
+
+  test('without any effect is asked twice', () => {
+    const { play, said } = new Table(asked);
+    play.preview = () => stub<Preview>({ notes: [stub<Note>({ key: 'no-effect' })] });
+    play.pick('b', anchor());
+    expect(said).toEqual([]);
+    expect(play.chooser?.group.target).toBe('b');
+  });
+
+  test('begins what the closing button then invites to finish', () => {
+    const { play } = new Table(asked, { can_restart: true });
+    expect(play.begun).toBe(false);
+    play.pick('b', anchor());
+    expect(play.begun).toBe(true);
+    play.restart();
+    expect(play.begun).toBe(false);
   });
 
   test('with several opens the choice', () => {
@@ -211,5 +232,23 @@ describe('steps', () => {
     play.past = past;
     play.stepBy(-1);
     expect(router.route).toMatchObject({ step: 3 });
+  });
+});
+
+describe('a moment of quiet', () => {
+  test('comes with each new decision: nothing is picked or chosen in it', () => {
+    const { play, said } = new Table(asked);
+    play.quiet.news();
+    play.pick('b', anchor());
+    play.choose(option('move a'));
+    expect([said, play.chooser, play.note]).toEqual([[], null, null]);
+  });
+
+  test('can be switched off', () => {
+    settings.quiet = false;
+    const { play, said } = new Table(asked);
+    play.quiet.news();
+    play.pick('b', anchor());
+    expect(said).toHaveLength(1);
   });
 });

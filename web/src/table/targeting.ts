@@ -1,5 +1,7 @@
 /** What makes an element a piece that can be chosen, looked at and asked about. */
 
+import type { Option } from '../lib/api';
+import { say } from '../lib/messages';
 import type { Target } from './game';
 import type { Play } from './play.svelte';
 
@@ -21,6 +23,7 @@ export function targetAttributes(play: Play, target: Target) {
 export function targetClasses(play: Play, target: Target) {
   return {
     lit: play.group(target) !== undefined,
+    idle: play.isIdle(target),
     focus: play.focused === target,
     refused: play.note?.refused === true && play.note.target === target,
   };
@@ -28,8 +31,21 @@ export function targetClasses(play: Play, target: Target) {
 
 /** What it is, in full, and what it offers. */
 export function targetLabel(play: Play, target: Target, label: string): string {
-  const offers = play.group(target)?.options.map((option) => play.optionText(option)) ?? [];
+  const offers =
+    play
+      .group(target)
+      ?.options.map((option) =>
+        [play.optionText(option), ...play.consequences(option), ...advised(play, option)].join(
+          '. ',
+        ),
+      ) ?? [];
   return offers.length > 0 ? `${label} ${offers.join('; ')}.` : label;
+}
+
+/** Whether the adviser has named an option. */
+function advised(play: Play, option: Option): string[] {
+  const rank = play.rank(option);
+  return rank > 0 ? [say('adviser-mark', { rank })] : [];
 }
 
 /** Something within the piece that has an explanation of its own. */

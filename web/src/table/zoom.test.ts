@@ -24,3 +24,12 @@ test('nearly the usual size is the usual size', () => {
   zoom.set(1.05);
   expect(zoom.factor).toBe(1.05);
 });
+
+test('a map is never smaller than its frame, and as large as it says', () => {
+  const zoom = new Zoom();
+  zoom.set(2.5);
+  zoom.limit(1, 2);
+  expect([zoom.factor, zoom.most]).toEqual([2, true]);
+  zoom.set(0.7);
+  expect([zoom.factor, zoom.least]).toEqual([1, true]);
+});

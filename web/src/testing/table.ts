@@ -27,6 +27,9 @@ export class Table {
       id: 'table',
       watch: '',
       sending: false,
+      get busy(): boolean {
+        return (this as LiveTable<unknown>).sending;
+      },
       problem: null,
       log: [],
       state: stub<TableState<unknown>>({
@@ -40,6 +43,9 @@ export class Table {
         can_undo: true,
         can_redo: false,
         can_restart: true,
+        advice: false,
+        over: false,
+        since: null,
         ...parts,
       }),
       answer: (seat, key) => void this.said.push(`${seat}: ${key}`),
@@ -62,13 +68,23 @@ const game = stub<Game>({
   seatOf: (_view, player) => PLAYERS.indexOf(player),
   actors: (_view, { seat }) => PLAYERS.slice(seat, seat + 1),
   playerName: (player) => `the ${player} one`,
+  botName: (player) => `the bot of ${player}`,
   sentences: {
     prompt: ({ kind }) => kind,
     option: (_decision, { key }) => `[${key}]`,
     reason: (_decision, { reason }) => `because ${reason}`,
+    person: () => null,
+    preview: (_decision, { notes = [] }) => notes.map(({ key }) => `so ${key}`),
+    fact: (fact) => (typeof fact === 'number' ? fact : ''),
+    facts: () => ({}),
+    foretold: ({ events = [] }) => events.map(({ event }) => event),
   },
   lines: (log) => log.map(({ event }) => ({ kind: 'event', words: event, icon: '', player: null })),
   targetOf: (_view, _decision, { arguments: [first] }) => first?.[1] ?? null,
   touched: (entry) => entry.arguments.map(([, name]) => name),
+  together: () => null,
+  pointEvents: [],
+  warning: () => null,
+  moves: () => [],
   about: (_view, target) => ({ title: target, lines: [{ words: 'a piece', clause: '' }] }),
 });

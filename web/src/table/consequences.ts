@@ -1,0 +1,60 @@
+/** The short signs beside an option that say what it does. */
+
+import type { Preview } from '../lib/api';
+import type { GameWords } from '../lib/gameWords';
+import type { Text } from './text';
+
+export interface Chip {
+  words: string;
+  tone: 'good' | 'bad' | 'idle' | '';
+  /** A chance from 0 to 1, drawn as a bar. */
+  chance?: number;
+}
+
+/** Whether an option would be spent for nothing. */
+export function isIdle(preview: Preview | undefined): boolean {
+  return preview?.notes?.some(({ key }) => key === 'no-effect') ?? false;
+}
+
+/** Points with their sign, so that no colour is needed. */
+export function signed(number: number): string {
+  return number > 0 ? `+${number}` : number < 0 ? `−${-number}` : '0';
+}
+
+/** Odds, then the own points, then those of others, then what the game adds. */
+export function chipsOf(
+  preview: Preview,
+  seat: number,
+  words: Pick<GameWords, 'has' | 'say'>,
+  text: Pick<Text, 'fact' | 'facts'>,
+): Chip[] {
+  const { odds = [], changes = [], notes = [], points = null, expected = null } = preview;
+  const chips: Chip[] = odds.map(({ key, percent, chance, tone }) => {
+    const short = `chance-${key}-short`;
+    const what = words.say(words.has(short) ? short : `chance-${key}`);
+    return { words: words.say('preview-odd', { what, percent }), tone, chance };
+  });
+  if (points !== null && expected !== null) chips.push(averaged(points, expected));
+  for (const { seat: whose, who, kind, before, after, most } of changes) {
+    const own = whose === seat;
+    if (own && expected !== null) continue;
+    const name = kind === 'points' ? '' : `${words.say(`worth-${kind}`)} `;
+    const least = signed(after - before);
+    const change = after === most ? least : `${least} … ${signed(most - before)}`;
+    const falls = most < before;
+    const tone = own ? (falls ? 'bad' : 'good') : '';
+    chips.push({ words: `${own ? '' : `${text.fact(who)} `}${name}${change}`, tone });
+  }
+  for (const { key, facts, tone = '' } of notes) {
+    const chip = `chip-${key}`;
+    if (words.has(chip)) chips.push({ words: words.say(chip, text.facts(facts)), tone });
+  }
+  return chips;
+}
+
+/** The own points after the coming rolls: a rising or falling pair, or dashed if nothing changes. */
+function averaged(points: number, expected: number): Chip {
+  if (points === expected) return { words: String(points), tone: 'idle' };
+  const shown = expected.toLocaleString(undefined, { maximumFractionDigits: 1 });
+  return { words: `${points} → ${shown}`, tone: expected < points ? 'bad' : 'good' };
+}

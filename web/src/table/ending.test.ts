@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import type { Result } from '../lib/api';
+import { stub } from '../testing/stub';
+import type { Swing } from './analysis.svelte';
+import { lead, ranksOf, turningPoints } from './ending';
+
+const result: Result = {
+  reason: 'end',
+  achievement: '',
+  scores: [7, 12, 9],
+  winners: [1],
+  order: [1, 2, 0],
+};
+
+test('the final order is that of the result', () => {
+  expect(ranksOf(result).map(({ place, seat, total }) => [place, seat, total])).toEqual([
+    [1, 1, 12],
+    [2, 2, 9],
+    [3, 0, 7],
+  ]);
+  expect(lead(result)).toEqual({ by: 3, seat: 2 });
+  expect(lead({ ...result, winners: [] })).toBeNull();
+});
+
+function swing(answers: number, size: number, seat: number | null): Swing {
+  const stretch = stub<Swing['stretch']>({ answers, seats: seat === null ? [] : [seat] });
+  return { stretch, chance: seat === null, change: [], size };
+}
+
+test('turning points are the greatest changes, apart from each other, one of them one’s own', () => {
+  const swings = [
+    swing(50, 0.4, null),
+    swing(60, 0.3, 1),
+    swing(90, 0.25, null),
+    swing(20, 0.2, 1),
+    swing(120, 0.05, 0),
+  ];
+  const turn = (answers: number): number => Math.floor(answers / 10);
+  const answers = turningPoints(swings, [0], 'chance', turn).map(({ stretch }) => stretch.answers);
+  expect(answers).toEqual([50, 90, 120]);
+});

@@ -1,0 +1,85 @@
+/** The end of a game: who came where, and what turned it. */
+
+import type { LogEntry, Result, Unit } from '../lib/api';
+import type { Swing } from './analysis.svelte';
+import type { Line } from './game';
+
+/** Where points come from, a column of the final table. */
+export interface ScoreColumn {
+  name: string;
+  /** By seat. */
+  numbers: number[];
+  /** By seat, whether they count; all do if nothing is said. */
+  counts?: boolean[];
+}
+
+export interface Rank {
+  place: number;
+  seat: number;
+  total: number;
+}
+
+/** The seats in their final order; equal scores of winners share a place. */
+export function ranksOf({ order, scores, winners }: Result): Rank[] {
+  return order.map((seat, index) => ({
+    place: winners.includes(seat) ? 1 : index + 1,
+    seat,
+    total: scores[seat] ?? 0,
+  }));
+}
+
+/** How far the first is ahead of the next who has not won. */
+export function lead({ order, scores, winners }: Result): { by: number; seat: number } | null {
+  const [first] = order;
+  const next = order.find((seat) => !winners.includes(seat));
+  if (first === undefined || next === undefined || winners.length === 0) return null;
+  return { by: (scores[first] ?? 0) - (scores[next] ?? 0), seat: next };
+}
+
+/** In which turn a step is: how many headings of turns there are before it. */
+export function turnAt(log: readonly LogEntry[], lines: readonly Line[], answers: number): number {
+  return log.filter((entry, id) => lines[id]?.kind === 'turn' && entry.answers <= answers).length;
+}
+
+/** How many turns lie between two turning points at least, and when a decision of the reader's is
+ * worth one of them. */
+const APART = 2;
+const OWN: Record<Unit, number> = { chance: 0.04, points: 1 };
+
+/** The greatest changes, not close to each other; one is a decision of the reader's if there is one
+ * worth telling. They are told in the order of the game. */
+export function turningPoints(
+  swings: readonly Swing[],
+  mine: readonly number[],
+  unit: Unit,
+  turnOf: (answers: number) => number,
+  most = 3,
+): Swing[] {
+  const isOwn = ({ chance, stretch, size }: Swing): boolean =>
+    !chance && size >= OWN[unit] && stretch.seats.some((seat) => mine.includes(seat));
+  const found: Swing[] = [];
+  const take = (swing: Swing): void => {
+    const turn = turnOf(swing.stretch.answers);
+    const isApart = found.every((one) => Math.abs(turnOf(one.stretch.answers) - turn) >= APART);
+    if (found.length < most && isApart) found.push(swing);
+  };
+  const own = swings.find(isOwn);
+  if (own) take(own);
+  for (const swing of swings) take(swing);
+  return found.sort((a, b) => a.stretch.answers - b.stretch.answers);
+}
+
+/** What the log tells of some answers: what was rolled, or what was done first. */
+export function happened(
+  log: readonly LogEntry[],
+  lines: readonly Line[],
+  { stretch, chance }: Pick<Swing, 'stretch' | 'chance'>,
+): string | null {
+  const told = log.flatMap((entry, index) => {
+    const line = lines[index];
+    const within = entry.answers > stretch.answers && entry.answers <= stretch.until;
+    return within && line?.kind === 'event' ? [{ words: line.words, dice: entry.dice }] : [];
+  });
+  const rolled = chance ? told.find(({ dice }) => dice !== undefined) : undefined;
+  return (rolled ?? told[0])?.words ?? null;
+}
