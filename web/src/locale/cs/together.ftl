@@ -1,0 +1,263 @@
+# Lidé u stolů, jejich zařízení a jejich hry.
+
+
+## Lidé u stolu
+
+tab-company = Společnost
+is-here = u stolu
+is-away = pryč
+is-away-since = pryč, naposledy { $time }
+turn-for = na tahu { $time }
+you-name = ty
+somebody = někdo
+a-guest = host
+former-player = bývalý hráč
+plays-by-itself = hraje sám
+seat-is-empty = Volné místo
+seat-waits = hra tu čeká
+watching = { $number ->
+    [0] nikdo se nedívá
+    [one] dívá se jeden
+    [few] dívají se { $number }
+   *[other] dívá se { $number }
+}
+link-to-watch = Odkaz pro diváky
+more-about = Víc: { $name }
+new-lines = někdo něco napsal
+company-needs-server = Tady jsou všechny hry v tomto prohlížeči. Společnost potřebuje server.
+mute = Skrýt jeho zprávy
+unmute = Ukázat jeho zprávy
+give-up = Vzdát se místa
+give-up-note = Místo bude volné a s novým odkazem si ho může vzít někdo jiný. Vrátit se lze jen s tím odkazem.
+give-up-really = Opravdu se vzdát místa
+reopen-seat = Uvolnit toto místo
+reopen-note = Když se někdo ztratí, většina ostatních může místo uvolnit pro někoho jiného.
+take-vote-back = Vzít hlas zpět
+votes-of = { $number } z { $of }
+deciding = Společné rozhodování
+vote-pause = Přerušit
+vote-end = Ukončit hru
+is-paused = Hra je přerušená
+resume = Pokračovat
+is-ended = Hra byla ukončena
+is-ended-note = Hráči si to tak přáli. Záznam i průběh zůstávají ke čtení.
+
+
+## Zprávy a poznámky
+
+chat = Zprávy
+my-notes = Moje poznámky
+chat-and-notes = Zprávy a poznámky
+only-you = jen pro tebe
+chat-empty = Zatím nikdo nic nenapsal.
+quick-words = Rychlá slova
+word-well-played = Pěkný tah
+word-thinking = Přemýšlím
+word-back-tonight = Večer jsem zpět
+word-go-on = Pokračujme
+word-hello = Ahoj
+word-thanks = Díky
+word-sorry = Promiň
+word-good-luck = Hodně štěstí
+write-here = Napsat ke stolu
+send = Odeslat
+link-step = Odkaz na zobrazený krok
+step-link = krok { $step }
+unsay = vzít zpět
+chat-not-sent = Neodesláno: chybí spojení. Zpráva tu zůstává, pošli ji znovu.
+saved = uloženo
+try-again = Zkusit znovu
+deed-joined = { $name }: sedá si ke stolu.
+deed-left = { $name }: vzdává se místa.
+deed-reopened = Místo bylo uvolněno: { $about }.
+deed-asked = { $name }: žádost o návrat na krok { $step }.
+deed-agreed = { $name }: souhlas.
+deed-declined = { $name }: nesouhlas.
+deed-withdrew = { $name }: žádost vzata zpět.
+deed-undone = Zpět na kroku { $step }, na žádost: { $name }; { $steps ->
+    [one] vzat zpět jeden krok
+    [few] vzaty zpět { $steps } kroky
+   *[other] vzato zpět { $steps } kroků
+}.
+deed-voted-pause = { $name }: pro přestávku.
+deed-voted-end = { $name }: pro ukončení hry.
+deed-voted-reopen = { $name }: pro uvolnění místa ({ $about }).
+deed-unvoted-pause = { $name }: už ne pro přestávku.
+deed-unvoted-end = { $name }: už ne pro ukončení hry.
+deed-unvoted-reopen = { $name }: už ne pro uvolnění místa ({ $about }).
+deed-paused = Hra je přerušená.
+deed-resumed = { $name }: hra pokračuje.
+deed-ended = Všichni hru ukončili.
+
+
+## Návrat se souhlasem
+
+ask-the-others = Zeptat se ostatních
+ask-back-note = Od tvé odpovědi bylo něco odhaleno. Když všichni souhlasí, hra se vrátí a kostky i karty přijdou znovu.
+request = Žádost o návrat
+asks-back = { $name }: žádost o návrat na krok { $step }
+you-ask-back = Žádáš o návrat na krok { $step }
+would-be-undone = { $number ->
+    [one] Zpět by se vzal jeden krok.
+    [few] Zpět by se vzaly { $number } kroky.
+   *[other] Zpět by se vzalo { $number } kroků.
+}
+dice-anew = už padly, proto musí souhlasit všichni; hodí se znovu.
+draws-anew = { $number ->
+    [one] Jedna karta či dílek se vylosuje znovu.
+    [few] { $number } karty či dílky se vylosují znovu.
+   *[other] { $number } karet či dílků se vylosuje znovu.
+}
+asks = { $name } · žádá
+agrees = { $name } · souhlasí
+not-yet = { $name } · zatím ne
+see-step = Ukázat krok { $step }
+decline = Nesouhlasit
+agree = Souhlasit
+withdraw = Vzít zpět
+
+
+## Pozvánky
+
+invite = Pozvat
+invite-seat = Místo { $number } je volné
+invite-link = Odkaz na místo
+invite-first = Kdo ho otevře první a napíše jméno, má místo.
+invite-plays = Hraje dál odtud, se vším, co k místu patří.
+invite-holds = Odkaz platí, dokud nevytvoříš nový.
+new-link = Nový odkaz (starý přestane platit)
+copy = Kopírovat
+copied = Zkopírováno
+share-link = Sdílet
+qr-code = QR kód odkazu
+
+
+## Usednutí ke stolu
+
+join = Přisednout
+invites-you = { $host } tě zve ke stolu
+invited = Máš pozvánku ke stolu
+not-begun = nezačala
+begun = začala, krok { $step }
+for-you = pro tebe
+join-name = Tvoje jméno u stolu
+name-note = Uvidí ho ostatní. Bez účtu, bez e-mailu, bez hesla.
+game-in-short = Pravidla
+i-have-a-passkey = Mám přístupový klíč
+link-does-not-open = Tento odkaz žádný stůl neotvírá. Kdo ho poslal, může poslat jiný.
+seat-is-yours = Místo je tvoje, { $name }
+at-table-of = { $host ->
+    [0] U stolu hry { $game }
+   *[other] { $game }, ke stolu zve { $host }
+}
+keep-it = Nech si ho na všech zařízeních
+make-passkey = Vytvořit přístupový klíč
+passkey-made = Přístupový klíč je hotov
+passkey-note = Otisk, obličej nebo zámek obrazovky. Otevře tvoje hry všude, kde máš své klíče.
+device-link = Odkaz pro další zařízení
+device-link-note = Otevře se jednou, do 15 minut: jako QR kód, nebo k poslání sobě.
+device-opened = Otevřeno: { $device }. Teď patří k tvým zařízením; odhlásit ho lze v nastavení.
+keep-note = Bez obojího zůstane místo jen v tomto prohlížeči. Když se ztratí, ostatní ho pro tebe mohou uvolnit.
+change-later = Všechno lze později změnit v nastavení.
+one-more-device = Další zařízení
+one-more-device-note = Tento prohlížeč bude jedním z tvých, se všemi tvými místy. Co v něm je, přijde s ním.
+use-this-device = Používat toto zařízení
+device-yours = Zařízení je tvoje
+device-yours-note = Všechny tvoje hry jsou teď i tady.
+to-my-games = K mým hrám
+
+
+## Nastavení lidí
+
+people-settings = Jméno, zařízení, moje data
+settings-need-server = Klíče, zařízení a seznamy potřebují server. Tady jsou všechny hry v tomto prohlížeči; úvodní stránka je uloží do souboru.
+passkeys-and-devices = Klíče a zařízení
+save = Uložit
+passkeys = Přístupové klíče
+passkey = Přístupový klíč
+no-passkeys = Zatím žádný klíč.
+devices = Zařízení s mými místy
+this-browser = Tento prohlížeč
+a-browser = Prohlížeč
+made-at = vytvořeno { $time }
+used-at = použito { $time }
+remove = Odebrat
+sign-out = Odhlásit
+really = Opravdu?
+last-way = Opravdu? Místa by pak byla jen v tomto prohlížeči.
+feed = Moje hry jinde
+feed-note = Soukromá adresa pro kalendář nebo čtečku: vypisuje stoly, kde jsi na tahu. Kdo ji zná, může seznam číst.
+feed-calendar = Pro kalendáře (iCal)
+feed-atom = Pro čtečky (Atom)
+show-feed = Ukázat adresy
+my-data = Moje data
+take-everything = Vzít si všechno s sebou
+take-everything-note = Záznamy her, poznámky, tvoje zprávy, jméno a zařízení: jeden zip.
+export = Uložit
+what-is-kept = Co se uchovává
+what-is-kept-note = Tvoje jméno, zařízení a klíče, hry, které hraješ, poznámky a zprávy. Nic o tom, na co se díváš.
+delete-me = Smazat mě
+delete-me-note = Místa u rozehraných stolů se uvolní a ostatní se to dozvědí. Dohrané hry zůstanou, místo jména s ‚bývalým hráčem‘. Co si zkopírovali jiní, nelze vzít zpět. Nejde to vrátit.
+delete-two-steps = Smazat, ve dvou krocích
+type-your-name = Napiš své jméno: { $name }
+delete-for-good = Smazat navždy
+
+
+## Moje hry
+
+my-games = Moje hry
+your-turn = Jsi na tahu
+nothing-waits = Nic na tebe nečeká
+longest-first = nejdelší čekání první
+turns-label = { $number ->
+    [one] Jsi na tahu, jeden stůl
+    [few] Jsi na tahu, { $number } stoly
+   *[other] Jsi na tahu, { $number } stolů
+}
+turn-label = { $game }, na tahu { $time }: { $asked }
+play = Hrát
+games-elsewhere = Hry na jiném zařízení? Vytvoř tam v nastavení odkaz a otevři ho tady.
+waiting-for-others = Čeká se na ostatní
+waits-for = čeká se: { $name }
+waits-secretly = čeká se na { $number } tajné volby
+seats-empty = { $number ->
+    [one] 1 volné místo
+    [few] { $number } volná místa
+   *[other] { $number } volných míst
+}
+finished = Dohrané
+all-finished = Všech { $number }
+fewer = Méně
+statistics = Statistiky
+place = { $place }.
+place-points = { $place }. · { $points }
+open-tables = Otevřené stoly
+seats-taken = { $number } z { $of } míst
+games-won = { $games ->
+    [one] jedna hra
+    [few] { $games } hry
+   *[other] { $games } her
+}, výhry: { $won }
+best-points = nejvíc { $points }
+hours-played = { $number ->
+    [one] hodina od prvního tahu k poslednímu
+    [few] { $number } hodiny od prvního tahu k poslednímu
+   *[other] { $number } hodin od prvního tahu k poslednímu
+}
+points-over-time = Body v čase
+points-at = { $points } bodů, { $time }
+places = Umístění
+frequent-company = Nejčastější společnost
+nothing-played = Zatím žádná dohraná hra.
+statistics-note = Vidíš to jen ty. Přinesené záznamy a zkoušky „co kdyby“ se nepočítají.
+
+
+## Stůl nové hry
+
+table-together = U stolu
+talk = Kdo smí mluvit
+talk-all = všichni, diváci mezi sebou
+talk-players = kdo hraje
+talk-words = jen rychlá slova
+consent = Všichni společně smějí vzít zpět odhalené
+listed = Stůl smí kdokoli najít a přisednout

@@ -1,0 +1,265 @@
+# People at tables, their devices, and their games.
+
+
+## People at the table
+
+tab-company = Company
+is-here = here
+is-away = away
+is-away-since = away, seen { $time }
+turn-for = on turn for { $time }
+you-name = you
+somebody = somebody
+a-guest = a guest
+former-player = a former player
+plays-by-itself = plays by itself
+seat-is-empty = Seat is empty
+seat-waits = the game waits here
+watching = { $number ->
+    [0] nobody watches
+    [one] one watches
+   *[other] { $number } watch
+}
+link-to-watch = Link to watch
+more-about = More about { $name }
+new-lines = something new was said
+company-needs-server = Here all games are in this browser. Company needs a server.
+mute = Hide what they say
+unmute = Show what they say
+give-up = Give up my seat
+give-up-note = The seat will be empty, and somebody else can take it with a new link. You can come back only with that link.
+give-up-really = Give it up now
+reopen-seat = Reopen this seat
+reopen-note = If somebody is lost, most of the others can reopen the seat for another person.
+take-vote-back = Take my vote back
+votes-of = { $number } of { $of }
+deciding = Deciding together
+vote-pause = Pause
+vote-end = End the game
+is-paused = The game is paused
+resume = Go on
+is-ended = The game was ended
+is-ended-note = Its people wanted it so. The record and the course can be read.
+
+
+## Talk and notes
+
+chat = Chat
+my-notes = My notes
+chat-and-notes = Chat and notes
+only-you = only you
+chat-empty = Nothing has been said yet.
+quick-words = Quick words
+word-well-played = Well played
+word-thinking = Thinking
+word-back-tonight = Back tonight
+word-go-on = Go on
+word-hello = Hello
+word-thanks = Thanks
+word-sorry = Sorry
+word-good-luck = Good luck
+write-here = Write to the table
+send = Send
+link-step = Link to the step shown
+step-link = step { $step }
+unsay = take back
+chat-not-sent = Not sent: there is no connection. It stays here; send it again.
+saved = saved
+try-again = Try again
+deed-joined = { $name } takes a seat.
+deed-left = { $name } gives up the seat.
+deed-reopened = The seat of { $about } was reopened.
+deed-asked = { $name } asks to go back to step { $step }.
+deed-agreed = { $name } agrees.
+deed-declined = { $name } declines.
+deed-withdrew = { $name } does not ask any more.
+deed-undone = Back to step { $step }, as { $name } asked; { $steps ->
+    [one] one step was
+   *[other] { $steps } steps were
+} taken back.
+deed-voted-pause = { $name } is for a pause.
+deed-voted-end = { $name } is for ending the game.
+deed-voted-reopen = { $name } is for reopening the seat of { $about }.
+deed-unvoted-pause = { $name } is no longer for a pause.
+deed-unvoted-end = { $name } is no longer for ending the game.
+deed-unvoted-reopen = { $name } is no longer for reopening the seat of { $about }.
+deed-paused = The game is paused.
+deed-resumed = { $name } goes on.
+deed-ended = All have ended the game.
+
+
+## Going back by consent
+
+ask-the-others = Ask the others
+ask-back-note = Something has been revealed since your answer. If all agree, the game goes back, and dice and cards come anew.
+request = Request to go back
+asks-back = { $name } asks to go back to step { $step }
+you-ask-back = You ask to go back to step { $step }
+would-be-undone = { $number ->
+    [one] One step would be undone.
+   *[other] { $number } steps would be undone.
+}
+dice-anew = were shown, so everybody must agree; they will be rolled anew.
+draws-anew = { $number ->
+    [one] One card or tile will be drawn anew.
+   *[other] { $number } cards or tiles will be drawn anew.
+}
+asks = { $name } · asks
+agrees = { $name } · agrees
+not-yet = { $name } · not yet
+see-step = See step { $step }
+decline = Decline
+agree = Agree
+withdraw = Withdraw
+
+
+## Invitations
+
+invite = Invite
+invite-seat = Seat { $number } is empty
+invite-link = Link to the seat
+invite-first = Whoever opens it first and gives a name has the seat.
+invite-plays = They play on from here, with all that the seat has.
+invite-holds = The link holds until you make a new one.
+new-link = New link (the old one stops)
+copy = Copy
+copied = Copied
+share-link = Share
+qr-code = QR code of the link
+
+
+## Joining
+
+join = Join
+invites-you = { $host } invites you to a table of
+invited = You are invited to a table of
+not-begun = not begun
+begun = begun, step { $step }
+for-you = for you
+join-name = Your name at the table
+name-note = The others see it. No account, no mail, no password.
+game-in-short = The rules
+i-have-a-passkey = I have a passkey
+link-does-not-open = This link does not open a table. Whoever sent it can send you another.
+seat-is-yours = The seat is yours, { $name }
+at-table-of = { $host ->
+    [0] At a table of { $game }
+   *[other] At { $host }’s table of { $game }
+}
+keep-it = Keep it on all your devices
+make-passkey = Make a passkey
+passkey-made = The passkey is made
+passkey-note = Your finger, face or screen lock. Opens all your games wherever your passkeys are.
+device-link = Link for one more device
+device-link-note = Opens once, within 15 minutes: as a QR code or to send to yourself.
+device-opened = Opened: { $device }. It is one of your devices now; Settings can sign it out.
+keep-note = Without either, the seat stays in this browser only. If it gets lost, the others can reopen it for you.
+change-later = All of this can be changed later in Settings.
+one-more-device = One more device
+one-more-device-note = This browser becomes one of yours, with all your seats. What it has so far comes along.
+use-this-device = Use this device
+device-yours = This device is yours
+device-yours-note = All your games are here now.
+to-my-games = To my games
+
+
+## Settings of people
+
+people-settings = Name, devices, my data
+settings-need-server = Passkeys, devices and lists need a server. Here all games are in this browser; the home page takes them out as a file.
+passkeys-and-devices = Passkeys and devices
+save = Save
+passkeys = Passkeys
+passkey = Passkey
+no-passkeys = No passkey yet.
+devices = Devices with my seats
+this-browser = This browser
+a-browser = A browser
+made-at = made { $time }
+used-at = used { $time }
+remove = Remove
+sign-out = Sign out
+really = Really?
+last-way = Really? The seats would live in this browser only.
+feed = My games elsewhere
+feed-note = A private address for your calendar or news reader: it lists the tables where it is your turn. Whoever knows it can read the list.
+feed-calendar = For calendars (iCal)
+feed-atom = For news readers (Atom)
+show-feed = Show the addresses
+my-data = My data
+take-everything = Take everything with me
+take-everything-note = Records of games, notes, what you said, name and devices: one zip.
+export = Export
+what-is-kept = What is kept
+what-is-kept-note = Your name, your devices and passkeys, the games you play, your notes and what you say. Nothing about what you look at.
+delete-me = Delete me
+delete-me-note = Seats at running tables become empty and the others are told. Finished games stay, with ‘a former player’ in place of the name. What others have copied cannot be called back. This cannot be undone.
+delete-two-steps = Delete, in two steps
+type-your-name = Type your name: { $name }
+delete-for-good = Delete for good
+
+
+## My games
+
+my-games = My games
+your-turn = Your turn
+nothing-waits = Nothing waits for you
+longest-first = longest wait first
+turns-label = { $number ->
+    [one] Your turn, one table
+   *[other] Your turn, { $number } tables
+}
+turn-label = { $game }, your turn for { $time }: { $asked }
+play = Play
+games-elsewhere = Games on another device? Make a link there in Settings and open it here.
+waiting-for-others = Waiting for others
+waits-for = waits for { $name }
+waits-secretly = waits for { $number } secret choices
+seats-empty = { $number ->
+    [one] 1 seat is empty
+   *[other] { $number } seats are empty
+}
+finished = Finished
+all-finished = All { $number }
+fewer = Fewer
+statistics = Statistics
+place = { NUMBER($place, type: "ordinal") ->
+    [one] { $place }st
+    [two] { $place }nd
+    [few] { $place }rd
+   *[other] { $place }th
+}
+place-points = { NUMBER($place, type: "ordinal") ->
+    [one] { $place }st · { $points }
+    [two] { $place }nd · { $points }
+    [few] { $place }rd · { $points }
+   *[other] { $place }th · { $points }
+}
+open-tables = Open tables
+seats-taken = { $number } of { $of } seats
+games-won = { $games ->
+    [one] one game
+   *[other] { $games } games
+}, { $won } won
+best-points = best { $points }
+hours-played = { $number ->
+    [one] one hour from first to last move
+   *[other] { $number } hours from first to last move
+}
+points-over-time = Points over time
+points-at = { $points } points, { $time }
+places = Places
+frequent-company = Most frequent company
+nothing-played = No finished games yet.
+statistics-note = Only you see this. Records that were brought in and what-ifs do not count.
+
+
+## The table of a new game
+
+table-together = At the table
+talk = Who may talk
+talk-all = all, those who watch among themselves
+talk-players = those who play
+talk-words = quick words only
+consent = All together may take back what was revealed
+listed = Anybody may find the table and join

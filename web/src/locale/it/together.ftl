@@ -1,0 +1,255 @@
+# Persone ai tavoli, i loro dispositivi e le loro partite.
+
+
+## Persone al tavolo
+
+tab-company = Compagnia
+is-here = qui
+is-away = assente
+is-away-since = assente, visto { $time }
+turn-for = di turno da { $time }
+you-name = tu
+somebody = qualcuno
+a-guest = un ospite
+former-player = un ex giocatore
+plays-by-itself = gioca da sé
+seat-is-empty = Posto libero
+seat-waits = qui la partita aspetta
+watching = { $number ->
+    [0] nessuno guarda
+    [one] guarda una persona
+   *[other] guardano in { $number }
+}
+link-to-watch = Link per guardare
+more-about = Altro su { $name }
+new-lines = qualcuno ha scritto
+company-needs-server = Qui tutte le partite sono in questo browser. La compagnia richiede un server.
+mute = Nascondi ciò che scrive
+unmute = Mostra ciò che scrive
+give-up = Lascia il mio posto
+give-up-note = Il posto resterà libero e qualcun altro potrà prenderlo con un nuovo link. Puoi tornare solo con quel link.
+give-up-really = Lascialo adesso
+reopen-seat = Riapri questo posto
+reopen-note = Se qualcuno è sparito, la maggioranza degli altri può riaprire il posto per un’altra persona.
+take-vote-back = Ritira il mio voto
+votes-of = { $number } di { $of }
+deciding = Decidere insieme
+vote-pause = Pausa
+vote-end = Concludi la partita
+is-paused = La partita è in pausa
+resume = Riprendi
+is-ended = La partita è stata conclusa
+is-ended-note = Lo hanno voluto le persone al tavolo. Registrazione e andamento si possono leggere.
+
+
+## Chat e note
+
+chat = Chat
+my-notes = Le mie note
+chat-and-notes = Chat e note
+only-you = solo per te
+chat-empty = Nessuno ha ancora scritto.
+quick-words = Parole rapide
+word-well-played = Bella mossa
+word-thinking = Ci penso
+word-back-tonight = Torno stasera
+word-go-on = Andiamo avanti
+word-hello = Ciao
+word-thanks = Grazie
+word-sorry = Scusa
+word-good-luck = Buona fortuna
+write-here = Scrivi al tavolo
+send = Invia
+link-step = Link al passo mostrato
+step-link = passo { $step }
+unsay = ritira
+chat-not-sent = Non inviato: manca la connessione. Resta qui; invialo di nuovo.
+saved = salvato
+try-again = Riprova
+deed-joined = { $name } prende posto.
+deed-left = { $name } lascia il posto.
+deed-reopened = Il posto di { $about } è stato riaperto.
+deed-asked = { $name } chiede di tornare al passo { $step }.
+deed-agreed = { $name } accetta.
+deed-declined = { $name } rifiuta.
+deed-withdrew = { $name } ritira la richiesta.
+deed-undone = Di nuovo al passo { $step }, come chiesto da { $name }; { $steps ->
+    [one] un passo annullato
+   *[other] { $steps } passi annullati
+}.
+deed-voted-pause = { $name } è per una pausa.
+deed-voted-end = { $name } è per concludere la partita.
+deed-voted-reopen = { $name } è per riaprire il posto di { $about }.
+deed-unvoted-pause = { $name } non è più per una pausa.
+deed-unvoted-end = { $name } non è più per concludere la partita.
+deed-unvoted-reopen = { $name } non è più per riaprire il posto di { $about }.
+deed-paused = La partita è in pausa.
+deed-resumed = { $name } riprende la partita.
+deed-ended = Tutti hanno concluso la partita.
+
+
+## Tornare indietro con il consenso
+
+ask-the-others = Chiedi agli altri
+ask-back-note = Dopo la tua risposta è stato rivelato qualcosa. Se tutti accettano, la partita torna indietro e dadi e carte arrivano di nuovo.
+request = Richiesta di tornare indietro
+asks-back = { $name } chiede di tornare al passo { $step }
+you-ask-back = Chiedi di tornare al passo { $step }
+would-be-undone = { $number ->
+    [one] Si annullerebbe un passo.
+   *[other] Si annullerebbero { $number } passi.
+}
+dice-anew = sono già usciti, perciò devono accettare tutti; si tireranno di nuovo.
+draws-anew = { $number ->
+    [one] Una carta o tessera si pescherà di nuovo.
+   *[other] { $number } carte o tessere si pescheranno di nuovo.
+}
+asks = { $name } · chiede
+agrees = { $name } · accetta
+not-yet = { $name } · non ancora
+see-step = Vedi il passo { $step }
+decline = Rifiuta
+agree = Accetta
+withdraw = Ritira
+
+
+## Inviti
+
+invite = Invita
+invite-seat = Il posto { $number } è libero
+invite-link = Link al posto
+invite-first = Chi lo apre per primo e dà un nome ha il posto.
+invite-plays = Gioca da qui, con tutto ciò che appartiene al posto.
+invite-holds = Il link vale finché non ne crei uno nuovo.
+new-link = Nuovo link (il vecchio non vale più)
+copy = Copia
+copied = Copiato
+share-link = Condividi
+qr-code = Codice QR del link
+
+
+## Prendere posto
+
+join = Unisciti
+invites-you = { $host } ti invita a un tavolo di
+invited = Sei invitato a un tavolo di
+not-begun = non iniziata
+begun = iniziata, passo { $step }
+for-you = per te
+join-name = Il tuo nome al tavolo
+name-note = Gli altri lo vedono. Nessun account, nessuna mail, nessuna password.
+game-in-short = Le regole
+i-have-a-passkey = Ho una passkey
+link-does-not-open = Questo link non apre un tavolo. Chi lo ha mandato può mandartene un altro.
+seat-is-yours = Il posto è tuo, { $name }
+at-table-of = { $host ->
+    [0] A un tavolo di { $game }
+   *[other] Al tavolo di { $host }: { $game }
+}
+keep-it = Tienilo su tutti i tuoi dispositivi
+make-passkey = Crea una passkey
+passkey-made = La passkey è pronta
+passkey-note = Dito, volto o blocco schermo. Apre tutte le tue partite ovunque siano le tue passkey.
+device-link = Link per un altro dispositivo
+device-link-note = Si apre una volta, entro 15 minuti: come codice QR o da mandare a te stesso.
+device-opened = Aperto: { $device }. Ora è un tuo dispositivo; si disconnette nelle impostazioni.
+keep-note = Senza l’una o l’altro, il posto resta solo in questo browser. Se va perso, gli altri possono riaprirlo per te.
+change-later = Tutto si può cambiare più tardi nelle impostazioni.
+one-more-device = Un altro dispositivo
+one-more-device-note = Questo browser diventa uno dei tuoi, con tutti i tuoi posti. Ciò che contiene viene con lui.
+use-this-device = Usa questo dispositivo
+device-yours = Questo dispositivo è tuo
+device-yours-note = Ora tutte le tue partite sono anche qui.
+to-my-games = Alle mie partite
+
+
+## Impostazioni delle persone
+
+people-settings = Nome, dispositivi, i miei dati
+settings-need-server = Passkey, dispositivi ed elenchi richiedono un server. Qui tutte le partite sono in questo browser; la pagina iniziale le salva in un file.
+passkeys-and-devices = Passkey e dispositivi
+save = Salva
+passkeys = Passkey
+passkey = Passkey
+no-passkeys = Ancora nessuna passkey.
+devices = Dispositivi con i miei posti
+this-browser = Questo browser
+a-browser = Un browser
+made-at = creato { $time }
+used-at = usato { $time }
+remove = Rimuovi
+sign-out = Disconnetti
+really = Davvero?
+last-way = Davvero? I posti resterebbero solo in questo browser.
+feed = Le mie partite altrove
+feed-note = Un indirizzo privato per il calendario o il lettore di notizie: elenca i tavoli in cui tocca a te. Chi lo conosce può leggere l’elenco.
+feed-calendar = Per calendari (iCal)
+feed-atom = Per lettori di notizie (Atom)
+show-feed = Mostra gli indirizzi
+my-data = I miei dati
+take-everything = Porto tutto con me
+take-everything-note = Registrazioni, note, ciò che hai scritto, nome e dispositivi: uno zip.
+export = Esporta
+what-is-kept = Che cosa si conserva
+what-is-kept-note = Il nome, i dispositivi e le passkey, le partite che giochi, le note e ciò che scrivi. Nulla su ciò che guardi.
+delete-me = Cancellami
+delete-me-note = I posti ai tavoli in corso si liberano e gli altri lo sanno. Le partite finite restano, con ‘un ex giocatore’ al posto del nome. Ciò che altri hanno copiato non si può richiamare. Non si può annullare.
+delete-two-steps = Cancella, in due passi
+type-your-name = Scrivi il tuo nome: { $name }
+delete-for-good = Cancella per sempre
+
+
+## Le mie partite
+
+my-games = Le mie partite
+your-turn = Tocca a te
+nothing-waits = Nulla ti aspetta
+longest-first = prima l’attesa più lunga
+turns-label = { $number ->
+    [one] Tocca a te, un tavolo
+   *[other] Tocca a te, { $number } tavoli
+}
+turn-label = { $game }, tocca a te da { $time }: { $asked }
+play = Gioca
+games-elsewhere = Partite su un altro dispositivo? Crea lì un link nelle impostazioni e aprilo qui.
+waiting-for-others = In attesa di altri
+waits-for = aspetta { $name }
+waits-secretly = aspetta { $number } scelte segrete
+seats-empty = { $number ->
+    [one] 1 posto libero
+   *[other] { $number } posti liberi
+}
+finished = Finite
+all-finished = Tutte e { $number }
+fewer = Meno
+statistics = Statistiche
+place = { $place }º
+place-points = { $place }º · { $points }
+open-tables = Tavoli aperti
+seats-taken = { $number } di { $of } posti
+games-won = { $games ->
+    [one] una partita
+   *[other] { $games } partite
+}, { $won } vinte
+best-points = massimo { $points }
+hours-played = { $number ->
+    [one] un’ora dalla prima all’ultima mossa
+   *[other] { $number } ore dalla prima all’ultima mossa
+}
+points-over-time = Punti nel tempo
+points-at = { $points } punti, { $time }
+places = Posizioni
+frequent-company = Compagnia più frequente
+nothing-played = Ancora nessuna partita finita.
+statistics-note = Lo vedi solo tu. Registrazioni importate e prove non contano.
+
+
+## Il tavolo di una nuova partita
+
+table-together = Al tavolo
+talk = Chi può parlare
+talk-all = tutti, chi guarda tra sé
+talk-players = chi gioca
+talk-words = solo parole rapide
+consent = Tutti insieme possono annullare ciò che è stato rivelato
+listed = Chiunque può trovare il tavolo e unirsi
