@@ -1,14 +1,28 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { terms } from './terms.plugin.ts';
 
 const server = process.env['TRILOBITE_SERVER'] ?? 'http://127.0.0.1:8123';
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), terms()],
   base: './',
   // Components and runes are tested as a browser runs them, not as a server does.
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
-  build: { outDir: '../src/trilobite/server/static', emptyOutDir: true, target: 'es2022' },
+  build: {
+    outDir: '../src/trilobite/server/static',
+    emptyOutDir: true,
+    target: 'es2022',
+    rolldownOptions: {
+      input: { index: 'index.html', sw: 'src/engine/sw.ts' },
+      output: {
+        // A service worker is known by its address.
+        entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+      },
+    },
+  },
+  // Workers load the engine, which is no part of the bundle, as modules.
+  worker: { format: 'es' },
   test: {
     include: ['src/**/*.test.ts'],
     environment: 'happy-dom',
@@ -18,6 +32,9 @@ export default defineConfig({
     // The tests are small: a window of its own for each file would cost more than all of them.
     isolate: false,
     maxWorkers: 1,
+    // They run beside all other tests, on few cores.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
   server: {
     fs: { allow: ['..'] },

@@ -1,7 +1,7 @@
 /** What the things on the table are and do, in a few sentences with their clauses. */
 
 import { capital, type Arguments } from '../../lib/messages';
-import { say } from './words';
+import { coloured, say } from './words';
 import type { About, Sentence, Target } from '../../table/game';
 import {
   ABILITY_CLAUSE,
@@ -64,7 +64,7 @@ const EXPLAIN: Record<string, Explain> = {
   }),
 
   manna: (_, where, colour) => ({
-    title: capital(say('piece-cube', { colour: say(`colour-${colour}`) })),
+    title: capital(say('piece-cube', coloured(colour as Colour))),
     lines: [line(`manna-${where}`, where === 'organised' ? 'F0b.1' : 'F1.1')],
   }),
 
@@ -74,7 +74,7 @@ const EXPLAIN: Record<string, Explain> = {
   }),
 
   enzyme: (_, colour) => ({
-    title: capital(say('piece-disk', { colour: say(`colour-${colour}`) })),
+    title: capital(say('piece-disk', coloured(colour as Colour))),
     lines: [line('enzyme', 'F2.1')],
   }),
 
@@ -113,9 +113,9 @@ const EXPLAIN: Record<string, Explain> = {
     return {
       title: text.cardName('mutation', card.id),
       lines: [
-        line('deck', 'H1.1', { number: deck.size, colour: text.colour(card.unpromoted.colour) }),
+        line('deck', 'H1.1', { number: deck.size, ...coloured(card.unpromoted.colour) }),
         ...abilities(card.unpromoted),
-        line('promotion', 'H2a.1', { colour: text.colour(card.promoted.plus) }),
+        line('promotion', 'H2a.1', coloured(card.promoted.plus)),
       ],
     };
   },
@@ -129,7 +129,7 @@ const EXPLAIN: Record<string, Explain> = {
     const side = state.promoted ? card.promoted : card.unpromoted;
     const lines = [line('mutation', 'H1b.1'), ...abilities(side)];
     if (!state.promoted) {
-      lines.push(line('promotion', 'H2a.1', { colour: text.colour(card.promoted.plus) }));
+      lines.push(line('promotion', 'H2a.1', coloured(card.promoted.plus)));
     }
     if (state.base === 'diseased' || state.plus === 'diseased') {
       lines.push(line('diseased', 'G:Disease.1'));
@@ -166,10 +166,10 @@ const EXPLAIN: Record<string, Explain> = {
     return { title, lines: [rolls, line('bacterium', 'A5.2', { bionts: organism.bionts.length })] };
   },
 
-  chromosome({ text, view }, id, colour) {
+  chromosome({ view }, id, colour) {
     const number = countColour(view.organisms[id]?.chromosomes ?? '', colour as Colour);
     return {
-      title: say('chromosomes-label', { number, colour: text.colour(colour as Colour) }),
+      title: say('chromosomes-label', { number, ...coloured(colour as Colour) }),
       lines: [line('chromosome', CHROMOSOME_CLAUSE[colour as Colour], { colour, number })],
     };
   },
@@ -181,7 +181,7 @@ const EXPLAIN: Record<string, Explain> = {
     return {
       title: text.cardName('organ', `${side.id}/${organ.id}`),
       lines: [
-        line('organ', 'H5.1', { colour: text.colour(organ.colour) }),
+        line('organ', 'H5.1', coloured(organ.colour)),
         ...abilities({ ...organ, pollutes: false }),
       ],
     };
@@ -194,7 +194,7 @@ const EXPLAIN: Record<string, Explain> = {
     return {
       title: text.cardName('circle', `${side.id}/${circle.id}`),
       lines: [
-        line('circle', 'G:Endosymbiont.1', { colour: text.colour(circle.colour) }),
+        line('circle', 'G:Endosymbiont.1', coloured(circle.colour)),
         ...abilities({ ...circle, pollutes: false }),
       ],
     };
@@ -209,8 +209,8 @@ const EXPLAIN: Record<string, Explain> = {
     const colour = text.cards.parasites.get(id)?.slots[Number(slot)];
     if (!colour) return null;
     return {
-      title: capital(say('slot-name', { colour: text.colour(colour) })),
-      lines: [line('slot', 'E3c.1', { colour: text.colour(colour) })],
+      title: capital(say('slot-name', coloured(colour))),
+      lines: [line('slot', 'E3c.1', coloured(colour))],
     };
   },
 
@@ -230,9 +230,9 @@ const EXPLAIN: Record<string, Explain> = {
     ],
   }),
 
-  catalyst({ text, view }, player, colour) {
+  catalyst({ view }, player, colour) {
     const number = countColour(view.players[player]?.pool ?? '', colour as Colour);
-    const args = { colour: text.colour(colour as Colour), number, limit: view.pool_limit };
+    const args = { ...coloured(colour as Colour), number, limit: view.pool_limit };
     return {
       title: capital(say('catalysts-label', args)),
       lines: [line('catalyst', 'A5.4'), line('limit', 'B3b.1', { number: view.pool_limit })],

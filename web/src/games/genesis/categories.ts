@@ -29,4 +29,10 @@ export const EXPECTED: Record<string, readonly string[]> = {
   purchase: ['mutation', 'promote', 'macro'],
 };
 
+/** The introductory game has no macroorganisms, and parasites only by choice. */
+export function absentKinds(variants: readonly string[]): string[] {
+  if (!variants.includes('introductory')) return [];
+  return variants.includes('parasites') ? ['macro'] : ['macro', 'parasite'];
+}
+
 export const FINISHING = ['done', 'enough', 'pass', 'keep', 'decline'];

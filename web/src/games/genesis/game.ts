@@ -13,9 +13,11 @@ import type {
   Sentences,
   Target,
 } from '../../table/game';
+import type { ScoreColumn } from '../../table/ending';
+import { Lines } from '../../table/lines';
 import { aboutThing } from './about';
 import type { Cards } from './cards';
-import { CATEGORIES, EXPECTED, FINISHING } from './categories';
+import { absentKinds, CATEGORIES, EXPECTED, FINISHING } from './categories';
 import Mark from './Mark.svelte';
 import Board from './parts/Board.svelte';
 import Mine from './parts/Mine.svelte';
@@ -27,6 +29,7 @@ import Timeline from './parts/Timeline.svelte';
 import icons from './pieces/icons.svg?raw';
 import { COLOUR_CLASS } from './pieces/shapes';
 import { logIcon } from './pieces/abilities';
+import { primer } from './primer';
 import { contextOf, targetOf } from './targets';
 import { GenesisText } from './text';
 import { colourOfPlayer, isNpc } from './tokens';
@@ -46,11 +49,15 @@ export class GenesisGame implements Game<GenesisView> {
     Mark,
   };
   readonly icons = icons;
+  readonly primer = primer;
   readonly categories = CATEGORIES;
   readonly expected = EXPECTED;
   readonly finishing = FINISHING;
+  readonly absent = absentKinds;
+  readonly losses = ['extinct', 'macro-extinct', 'biont-died'];
   readonly cards: Cards;
   readonly text: GenesisText;
+  readonly #lines = new Lines((entry) => this.#line(entry));
 
   constructor(cards: Cards) {
     this.cards = cards;
@@ -84,6 +91,10 @@ export class GenesisGame implements Game<GenesisView> {
     const { player } = contextOf(decision);
     if (player) return [player[1]];
     return this.players(view).filter((one) => this.seatOf(view, one) === decision.seat);
+  }
+
+  botName(player: PlayerId): string {
+    return say(`bot-${player}`);
   }
 
   playerName(player: PlayerId): string {
@@ -121,15 +132,17 @@ export class GenesisGame implements Game<GenesisView> {
   }
 
   lines(log: readonly LogEntry[]): Line[] {
-    return log.map((entry) => {
-      const [first] = entry.arguments;
-      return {
-        kind: entry.event === 'turn' || entry.event === 'phase' ? entry.event : 'event',
-        words: capital(this.text.event(entry)),
-        icon: logIcon(entry.event),
-        player: first?.[0] === 'player' ? first[1] : null,
-      };
-    });
+    return this.#lines.of(log);
+  }
+
+  #line(entry: LogEntry): Line {
+    const [first] = entry.arguments;
+    return {
+      kind: entry.event === 'turn' || entry.event === 'phase' ? entry.event : 'event',
+      words: capital(this.text.event(entry)),
+      icon: logIcon(entry.event),
+      player: first?.[0] === 'player' ? first[1] : null,
+    };
   }
 
   // --- pieces -------------------------------------------------------------------------------
@@ -142,6 +155,19 @@ export class GenesisGame implements Game<GenesisView> {
     return entry.arguments
       .filter(([domain]) => domain === 'refugium' || domain === 'organism')
       .map(([domain, name]) => `${domain}:${name}`);
+  }
+
+  columns(_: GenesisView, breakdown: readonly Readonly<Record<string, number>>[]): ScoreColumn[] {
+    const number = (seat: Readonly<Record<string, number>>, source: string): number =>
+      source === 'cubes' ? (seat['cubes'] ?? 0) + (seat['system'] ?? 0) : (seat[source] ?? 0);
+    return ['cubes', 'bionts', 'dominance', 'trophies', 'medea'].map((source) => ({
+      name: say('score-part', { source }),
+      numbers: breakdown.map((seat) => number(seat, source)),
+    }));
+  }
+
+  together(entries: readonly LogEntry[]): string | null {
+    return this.text.together(entries);
   }
 
   about(view: GenesisView, target: Target): About {

@@ -4,6 +4,7 @@ import type { GameModule } from '../../table/game';
 import { Cards } from './cards';
 import { GenesisGame } from './game';
 import Mark from './Mark.svelte';
+import { primer } from './primer';
 import './styles';
 import { COLOURS, type Catalogue } from './view';
 import { say, words } from './words';
@@ -12,6 +13,7 @@ const genesis: GameModule = {
   words,
   players: COLOURS,
   Mark,
+  primer,
   playerName: (player) => say(`player-${player}`),
   clauses: {
     'mode-cooperative': 'C2.2',
@@ -20,8 +22,6 @@ const genesis: GameModule = {
     'ruleset-second': 'ED-01',
     'ruleset-first': 'ED-01',
   },
-  // C1, C2. Alone one plays solitaire; together either against each other or for all.
-  modes: (players, offered) => offered.filter((mode) => (mode === 'solitaire') === (players === 1)),
   open: (catalogue) => new GenesisGame(new Cards(catalogue as Catalogue)),
 };
 

@@ -45,6 +45,7 @@ export function targetOf(option: Option, decision: Decision): Target | null {
     case 'withdraw':
     case 'enzyme':
     case 'cull':
+    case 'hgt-on-refugium':
       return target.refugium(a);
     case 'with-biont':
       return a === 'pool' ? target.pool(actor) : target.refugium(a);

@@ -26,6 +26,10 @@ test('points of system chromosomes are shown with cubes, Medea only where it cos
     { source: 'dominance', number: 1 },
     { source: 'trophies', number: 0 },
   ]);
+  expect(scoreParts(score, ['introductory']).map(({ source }) => source)).toEqual([
+    'cubes',
+    'bionts',
+  ]);
   expect(scoreParts({ ...score, medea: 3, total: 7 }).at(-1)).toEqual({
     source: 'medea',
     number: -3,

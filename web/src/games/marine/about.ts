@@ -121,9 +121,9 @@ const EXPLAIN: Record<string, Explain> = {
     if (pawn && owner) {
       const special = isElement(pawn);
       lines.push(
-        line(special ? 'special-there' : 'pawn-there', special ? 'MAR-5.3.4' : 'MAR-5.3.2', {
-          animal: text.animal(owner),
-        }),
+        special
+          ? line('special-there', 'MAR-5.3.4', text.anAnimal(owner))
+          : line('pawn-there', 'MAR-5.3.2', text.anAnimal(owner)),
       );
     }
     return { title: text.space(id, view), lines };

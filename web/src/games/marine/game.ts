@@ -1,7 +1,6 @@
 /** Dominant Species: Marine at the table: its words, pieces and parts put together. */
 
 import type { Decision, LogEntry, Option, Result } from '../../lib/api';
-import { settings } from '../../lib/settings.svelte';
 import type {
   About,
   Game,
@@ -12,11 +11,16 @@ import type {
   Sentences,
   Target,
 } from '../../table/game';
+import type { ScoreColumn } from '../../table/ending';
+import { Lines } from '../../table/lines';
+import type { Move } from '../../table/moves';
 import { aboutThing } from './about';
 import type { Cards } from './cards';
 import { CATEGORIES, EXPECTED, FINISHING } from './categories';
 import { logIcon } from './logIcons';
+import { looks } from './looks.svelte';
 import Mark from './Mark.svelte';
+import { movesOf } from './moves';
 import Board from './parts/Board.svelte';
 import FoodChain from './parts/FoodChain.svelte';
 import Mine from './parts/Mine.svelte';
@@ -26,6 +30,8 @@ import Outlook from './parts/Outlook.svelte';
 import Timeline from './parts/Timeline.svelte';
 import icons from './pieces/icons.svg?raw';
 import tiles from './pieces/tiles.svg?raw';
+import { primer } from './primer';
+import { SOURCES } from './sources';
 import { target, targetOf } from './targets';
 import { MarineText } from './text';
 import { ANIMALS, type Animal, type MarineView } from './view';
@@ -46,13 +52,16 @@ export class MarineGame implements Game<MarineView> {
   };
   readonly icons = icons + tiles;
   readonly wide = true;
+  readonly map = true;
+  readonly primer = primer;
   readonly categories = CATEGORIES;
   readonly expected = EXPECTED;
   readonly finishing = FINISHING;
+  readonly losses = ['species-eliminated', 'extinction'];
+  readonly pointEvents = ['vp', 'vp-lost'];
   readonly cards: Cards;
   readonly text: MarineText;
-  /** Lines that have been put into words, by language: the log only grows at its end. */
-  readonly #lines = new Map<string, WeakMap<LogEntry, Line>>();
+  readonly #lines = new Lines((entry) => this.#line(entry));
 
   constructor(cards: Cards) {
     this.cards = cards;
@@ -73,6 +82,10 @@ export class MarineGame implements Game<MarineView> {
 
   actors(view: MarineView, decision: Decision): PlayerId[] {
     return this.text.actors(view, decision);
+  }
+
+  botName(player: PlayerId): string {
+    return say(`bot-${player}`);
   }
 
   playerName(player: PlayerId): string {
@@ -104,31 +117,29 @@ export class MarineGame implements Game<MarineView> {
     return say('hint-turn', { basic: animal.pawns, special: animal.special_pawns.length });
   }
 
-  ending(view: MarineView, result: Result): string {
-    return say(`end-${view.ending || result.reason}`);
+  ending(_: MarineView, result: Result): string {
+    return say(`end-${result.reason}`);
   }
 
   lines(log: readonly LogEntry[]): Line[] {
-    const language = settings.language;
-    const known = this.#lines.get(language) ?? new WeakMap<LogEntry, Line>();
-    this.#lines.set(language, known);
-    return log.map((entry) => {
-      let line = known.get(entry);
-      if (line === undefined) {
-        const [first] = entry.arguments;
-        line = {
-          kind: entry.event === 'reseed' ? 'turn' : entry.event === 'turn' ? 'phase' : 'event',
-          words: this.text.event(entry),
-          icon: logIcon(entry.event),
-          player: first?.[0] === 'animal' ? first[1] : null,
-        };
-        known.set(entry, line);
-      }
-      return line;
-    });
+    return this.#lines.of(log);
+  }
+
+  #line(entry: LogEntry): Line {
+    const [first] = entry.arguments;
+    return {
+      kind: entry.event === 'reseed' ? 'turn' : entry.event === 'turn' ? 'phase' : 'event',
+      words: this.text.event(entry),
+      icon: logIcon(entry.event),
+      player: first?.[0] === 'animal' ? first[1] : null,
+    };
   }
 
   // --- pieces -------------------------------------------------------------------------------
+
+  open(piece: Target): void {
+    looks.open(piece);
+  }
 
   targetOf(view: MarineView, decision: Decision, option: Option): Target | null {
     return targetOf(option, decision, view, this.text);
@@ -141,6 +152,29 @@ export class MarineGame implements Game<MarineView> {
       if (domain === 'space') return [target.space(name)];
       return entry.event === 'card-shown' && domain === 'evolution' ? [target.card(name)] : [];
     });
+  }
+
+  moves(log: readonly LogEntry[]): Move[] {
+    return movesOf(log);
+  }
+
+  columns(_: MarineView, breakdown: readonly Readonly<Record<string, number>>[]): ScoreColumn[] {
+    return SOURCES.map((source) => ({
+      name: say(`source-${source}`),
+      numbers: breakdown.map((seat) => seat[source] ?? 0),
+    }));
+  }
+
+  together(entries: readonly LogEntry[]): string | null {
+    return this.text.together(entries);
+  }
+
+  warning(view: MarineView, player: PlayerId): string | null {
+    const hexes = Object.entries(view.endangered)
+      .filter(([, animals]) => animals.some((animal) => animal === player))
+      .map(([hex]) => this.text.hex(hex));
+    if (hexes.length === 0) return null;
+    return say('warning-endangered', { animal: this.text.animal(player), hexes: hexes.join(', ') });
   }
 
   about(view: MarineView, thing: Target): About {

@@ -4,17 +4,13 @@
  * the north: d4 is the centre. A corner is named after the first of its hexes and the direction in
  * which it lies from there: d4-ne. */
 
+import type { Point } from '../../table/map/geometry';
 import type { Corner, Hex } from './view';
 
 /** The distance from the centre of a hex to its corners, in units of the drawing. */
 export const SIDE = 57;
 /** Half the height of a hex. */
 export const HALF_HEIGHT = (SIDE * Math.sqrt(3)) / 2;
-
-export interface Point {
-  x: number;
-  y: number;
-}
 
 export type Direction = 'nw' | 'ne' | 'e' | 'se' | 'sw' | 'w';
 

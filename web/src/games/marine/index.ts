@@ -4,6 +4,7 @@ import type { GameModule } from '../../table/game';
 import { Cards } from './cards';
 import { MarineGame } from './game';
 import Mark from './Mark.svelte';
+import { primer } from './primer';
 import './styles';
 import type { Catalogue } from './view';
 import { words } from './words';
@@ -13,8 +14,8 @@ const marine: GameModule = {
   // MAR-3.10. Animals are chosen or drawn when the game begins.
   players: [],
   Mark,
+  primer,
   playerName: (player) => player,
-  modes: () => [],
   open: (catalogue) => new MarineGame(new Cards(catalogue as Catalogue)),
 };
 

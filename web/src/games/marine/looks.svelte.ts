@@ -9,6 +9,21 @@ export type Overlay = (typeof OVERLAYS)[number];
 export const PARTS = ['planet', 'actions', 'cards'] as const;
 export type Part = (typeof PARTS)[number];
 
+/** In which part the pieces are, by the first word of their names. */
+export const PLACE: Readonly<Record<string, Part>> = {
+  hex: 'planet',
+  corner: 'planet',
+  species: 'planet',
+  stack: 'planet',
+  terrain: 'planet',
+  space: 'actions',
+  token: 'actions',
+  squares: 'actions',
+  bag: 'actions',
+  element: 'actions',
+  card: 'cards',
+};
+
 class Looks {
   overlay: Overlay = $state('thriving');
   list = $state(false);
@@ -16,12 +31,16 @@ class Looks {
   /** Whose domination of what is shown; null for who decides and what they lead in. */
   animal: Animal | null = $state(null);
   element: Element | null = $state(null);
-  /** On a phone: the planet large enough to touch, or as a whole. */
-  near = $state(true);
 
   turnOverlay(by: 1 | -1): void {
     const at = OVERLAYS.indexOf(this.overlay) + by + OVERLAYS.length;
     this.overlay = OVERLAYS[at % OVERLAYS.length] ?? 'none';
+  }
+
+  /** Opens the part that a piece lies in. */
+  open(target: string): void {
+    const part = PLACE[target.split(':')[0] ?? ''];
+    if (part) this.part = part;
   }
 }
 

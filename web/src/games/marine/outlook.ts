@@ -1,16 +1,10 @@
 /** What the server reckons about a piece, in words and figures. */
 
-import type { Target } from '../../table/game';
+import type { Figure, Target } from '../../table/game';
 import { oddsOf, type MarinePlay } from './play';
 import { isElement } from './text';
 import { ANIMALS, type Animal } from './view';
 import { say } from './words';
-
-export interface Figure {
-  name: string;
-  value: string;
-  good?: boolean;
-}
 
 export function percent(chance: number): string {
   const number = chance * 100;

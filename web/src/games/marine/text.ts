@@ -1,6 +1,7 @@
 /** The names of the pieces of Dominant Species: Marine, as its board shows them. */
 
 import type { Decision } from '../../lib/api';
+import type { Arguments } from '../../lib/messages';
 import { Text } from '../../table/text';
 import type { Cards } from './cards';
 import { hexesAt } from './hexes';
@@ -50,6 +51,11 @@ export class MarineText extends Text {
 
   animal(id: string): string {
     return this.printed('animal', id);
+  }
+
+  /** An animal in words, and its id for languages that decline it. */
+  anAnimal(id: string): Arguments {
+    return { animal: this.animal(id), 'animal-id': id };
   }
 
   element(id: string): string {

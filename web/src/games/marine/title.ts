@@ -1,2 +1,5 @@
-/** The name on the box. */
-export default 'Dominant Species: Marine';
+/** The name on the box; in languages that are not here it is the English one. */
+export default {
+  en: 'Dominant Species: Marine',
+  cs: 'Dominant Species: Mořská říše',
+};

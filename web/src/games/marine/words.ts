@@ -3,7 +3,7 @@
 import { GameWords } from '../../lib/gameWords';
 
 export const words = new GameWords(
-  import.meta.glob<string>('../../../../src/trilobite/locale/*/marine.ftl', {
+  import.meta.glob<string>('../../../../src/trilobite/locale/*/marine{,-terms,-howto}.ftl', {
     query: '?raw',
     import: 'default',
     eager: true,

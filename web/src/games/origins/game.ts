@@ -2,7 +2,6 @@
 
 import type { Decision, LogEntry, Option, Result } from '../../lib/api';
 import { capital } from '../../lib/messages';
-import { settings } from '../../lib/settings.svelte';
 import type {
   About,
   Game,
@@ -13,11 +12,16 @@ import type {
   Sentences,
   Target,
 } from '../../table/game';
+import type { ScoreColumn } from '../../table/ending';
+import { Lines } from '../../table/lines';
+import type { Move } from '../../table/moves';
 import { aboutThing } from './about';
 import type { Cards } from './cards';
 import { CATEGORIES, FINISHING } from './categories';
 import { logIcon } from './logIcons';
+import { looks } from './looks.svelte';
 import Mark from './Mark.svelte';
+import { movesOf } from './moves';
 import Board from './parts/Board.svelte';
 import Mine from './parts/Mine.svelte';
 import OddsTable from './parts/OddsTable.svelte';
@@ -26,9 +30,10 @@ import Outlook from './parts/Outlook.svelte';
 import Scores from './parts/Scores.svelte';
 import Timeline from './parts/Timeline.svelte';
 import icons from './pieces/icons.svg?raw';
+import { primer } from './primer';
 import { target, targetOf } from './targets';
 import { contextOf, OriginsText, playersOf } from './text';
-import type { Colour, OriginsView } from './view';
+import { DISCIPLINES, type Colour, type OriginsView } from './view';
 import { say, words } from './words';
 
 /** The phases of a turn (A0). */
@@ -49,13 +54,15 @@ export class OriginsGame implements Game<OriginsView> {
   };
   readonly icons = icons;
   readonly wide = true;
+  readonly map = true;
+  readonly primer = primer;
   readonly categories = CATEGORIES;
   readonly expected = {};
   readonly finishing = FINISHING;
+  readonly losses = ['migrant-lost', 'city-lost', 'starved'];
   readonly cards: Cards;
   readonly text: OriginsText;
-  /** Lines that have been put into words, by language. */
-  readonly #lines = new Map<string, WeakMap<LogEntry, Line>>();
+  readonly #lines = new Lines((entry) => this.#line(entry));
 
   constructor(cards: Cards) {
     this.cards = cards;
@@ -78,6 +85,10 @@ export class OriginsGame implements Game<OriginsView> {
 
   actors(view: OriginsView, decision: Decision): PlayerId[] {
     return this.text.actors(view, decision);
+  }
+
+  botName(player: PlayerId): string {
+    return say(`bot-${player}`);
   }
 
   playerName(player: PlayerId): string {
@@ -127,31 +138,29 @@ export class OriginsGame implements Game<OriginsView> {
     return null;
   }
 
-  ending(view: OriginsView, result: Result): string {
-    return say(`end-${view.ending || result.reason}`);
+  ending(_: OriginsView, result: Result): string {
+    return say(`end-${result.reason}`);
   }
 
   lines(log: readonly LogEntry[]): Line[] {
-    const language = settings.language;
-    const known = this.#lines.get(language) ?? new WeakMap<LogEntry, Line>();
-    this.#lines.set(language, known);
-    return log.map((entry) => {
-      let line = known.get(entry);
-      if (line === undefined) {
-        const [first] = entry.arguments;
-        line = {
-          kind: entry.event === 'round' ? 'turn' : entry.event === 'turn' ? 'phase' : 'event',
-          words: capital(this.text.said.event(entry)),
-          icon: logIcon(entry.event),
-          player: first?.[0] === 'colour' ? first[1] : null,
-        };
-        known.set(entry, line);
-      }
-      return line;
-    });
+    return this.#lines.of(log);
+  }
+
+  #line(entry: LogEntry): Line {
+    const [first] = entry.arguments;
+    return {
+      kind: entry.event === 'round' ? 'turn' : entry.event === 'turn' ? 'phase' : 'event',
+      words: capital(this.text.said.event(entry)),
+      icon: logIcon(entry.event),
+      player: first?.[0] === 'colour' ? first[1] : null,
+    };
   }
 
   // --- pieces -------------------------------------------------------------------------------
+
+  open(piece: Target): void {
+    looks.open(piece);
+  }
 
   targetOf(view: OriginsView, decision: Decision, option: Option): Target | null {
     return targetOf(option, decision, view, this.text);
@@ -165,6 +174,26 @@ export class OriginsGame implements Game<OriginsView> {
       if (domain === 'philosophy') return [target.philosophy(name)];
       return domain === 'challenge' ? [target.challenge(name)] : [];
     });
+  }
+
+  moves(log: readonly LogEntry[]): Move[] {
+    return movesOf(log);
+  }
+
+  /** The three scores; alone the best counts, and together all that are not struck out. */
+  columns(view: OriginsView): ScoreColumn[] {
+    const seats = this.players(view).map((name) => view.players[name as Colour]);
+    return DISCIPLINES.map((discipline) => ({
+      name: this.text.discipline(discipline),
+      numbers: seats.map((player) => player?.scores[discipline] ?? 0),
+      counts: seats.map(
+        (player) => view.cancelled !== discipline && player?.scores[discipline] === player?.best,
+      ),
+    }));
+  }
+
+  together(entries: readonly LogEntry[]): string | null {
+    return this.text.said.together(entries);
   }
 
   about(view: OriginsView, thing: Target): About {

@@ -5,6 +5,7 @@ import { Cards } from './cards';
 import { OriginsGame } from './game';
 import Mark from './Mark.svelte';
 import Setup from './setup/Setup.svelte';
+import { primer } from './primer';
 import './styles';
 import { COLOURS, type Catalogue } from './view';
 import { say, words } from './words';
@@ -13,6 +14,7 @@ const origins: GameModule = {
   words,
   players: COLOURS,
   Mark,
+  primer,
   Setup,
   playerName: (player) => say(`people-${player}`),
   clauses: {
@@ -20,8 +22,6 @@ const origins: GameModule = {
     'mode-solitaire': 'C7.1',
     'mode-cooperative': 'C9.1',
   },
-  // C7, C9. Alone one plays solitaire; together either against each other or for all.
-  modes: (players, offered) => offered.filter((mode) => (mode === 'solitaire') === (players === 1)),
   open: (catalogue) => new OriginsGame(new Cards(catalogue as Catalogue)),
 };
 

@@ -1,16 +1,10 @@
 /** What the server reckons about a piece, in words and figures. */
 
 import { capital } from '../../lib/messages';
-import type { Target } from '../../table/game';
+import type { Figure, Target } from '../../table/game';
 import { oddsOf, type OriginsPlay } from './play';
 import { playersOf } from './text';
 import { say } from './words';
-
-export interface Figure {
-  name: string;
-  value: string;
-  good?: boolean;
-}
 
 export function percent(chance: number): string {
   const number = chance * 100;

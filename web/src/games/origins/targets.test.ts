@@ -8,12 +8,18 @@ import type { OriginsView } from './view';
 
 const text = stub<OriginsText>({ actors: () => ['white'] });
 
+const view = stub<OriginsView>({
+  cratons: [{ craton: 'baltica', hexes: ['d4', 'c4'], america: false, tiled: false }],
+});
+
 function at(key: string): string | null {
-  return targetOf(option(key), decision('any', [key]), stub<OriginsView>({}), text);
+  return targetOf(option(key), decision('any', [key]), view, text);
 }
 
 test.each([
   ['build e5', 'hex:e5'],
+  ['lay e5 ice', 'hex:e5'],
+  ['craton baltica', 'hex:d4'],
   ['to indus', 'space:indus'],
   ['move indus', 'space:indus'],
   ['elder writing', 'idea:writing'],

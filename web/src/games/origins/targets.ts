@@ -37,6 +37,7 @@ export function targetOf(
   const colour = text.actors(view, decision)[0] ?? '';
   switch (option.verb) {
     case 'token':
+    case 'lay':
     case 'hex':
     case 'lose-city':
     case 'new-from-city':
@@ -91,6 +92,8 @@ export function targetOf(
       return target.bid(a);
     case 'tile':
       return target.tile(a);
+    case 'craton':
+      return target.hex(view.cratons.find(({ craton }) => craton === a)?.hexes[0] ?? '');
     default:
       return null;
   }

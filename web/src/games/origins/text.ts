@@ -105,6 +105,10 @@ export class OriginsText {
     return this.name('track', id);
   }
 
+  strip(id: string): string {
+    return this.name('strip', id);
+  }
+
   hex(id: string): string {
     return this.name('hex', id);
   }

@@ -196,6 +196,41 @@ export interface Layout {
   tiles: Placement[];
 }
 
+export type Disc = 'none' | 'white' | 'green' | 'black' | 'shelf';
+
+/** A craton of Megafauna: its fields, the middle first. */
+export interface CratonCard {
+  id: string;
+  names: { en: string } & Partial<Record<string, string>>;
+  planet: 'earth' | 'mars' | 'venus';
+  fields: string[];
+}
+
+/** A craton with its middle on a hex, and what lies on its fields. */
+export interface LaidCraton {
+  craton: string;
+  hex: string;
+  turn: number;
+  discs: Disc[];
+  plants: number[];
+}
+
+export interface StripCard {
+  id: string;
+  names: { en: string } & Partial<Record<string, string>>;
+  latitudes: ('white' | 'green' | 'none')[];
+  printed: boolean;
+}
+
+/** The last map of a game of Megafauna. */
+export interface LastMap {
+  id: string;
+  names: { en: string } & Partial<Record<string, string>>;
+  board: 'archipelago' | 'earth';
+  strip: string;
+  cratons: LaidCraton[];
+}
+
 export type NameDomain =
   | 'challenge'
   | 'event'
@@ -206,6 +241,8 @@ export type NameDomain =
   | 'resource'
   | 'hex'
   | 'space'
+  | 'craton'
+  | 'strip'
   | 'track'
   | 'level'
   | 'philosophy'
@@ -224,6 +261,9 @@ export interface Catalogue {
     archipelago_hexes: HexCard[];
     tiles: TileCard[];
     layouts: Layout[];
+    cratons: CratonCard[];
+    strips: StripCard[];
+    worlds: LastMap[];
     tracks: TrackCard[];
     philosophy: PhilosophyCard[];
     species: SpeciesCard[];

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { stub } from '../../testing/stub';
 import { cities, migrants } from './map';
 import type { HexCard, OriginsView, PlayerView, SpaceCard } from './view';
-import { towards, World } from './world';
+import { linesOf, World } from './world';
 
 function hex(id: string, q: number, r: number): HexCard {
   return stub<HexCard>({ id, q, r, kind: 'land', resources: [] });
@@ -65,20 +65,8 @@ describe('what stands on it', () => {
   });
 });
 
-describe('arrow keys', () => {
-  const places = [
-    ['near', { x: 40, y: 0 }],
-    ['far', { x: 90, y: 0 }],
-    ['aside', { x: 20, y: 60 }],
-  ] as const;
-
-  test('lead to the nearest place in their direction', () => {
-    expect(towards({ x: 0, y: 0 }, 'ArrowRight', places)).toBe('near');
-    expect(towards({ x: 0, y: 0 }, 'ArrowDown', places)).toBe('aside');
-  });
-
-  test('lead nowhere where nothing is, and other keys never', () => {
-    expect(towards({ x: 0, y: 0 }, 'ArrowUp', places)).toBeNull();
-    expect(towards({ x: 0, y: 0 }, 'a', places)).toBeNull();
-  });
+test('long names take several lines', () => {
+  expect(linesOf('Gobi', 13)).toEqual(['Gobi']);
+  expect(linesOf('Eastern Mediterranean', 13)).toEqual(['Eastern', 'Mediterranean']);
+  expect(linesOf('Horn of Africa', 13)).toEqual(['Horn of', 'Africa']);
 });

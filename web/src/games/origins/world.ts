@@ -1,16 +1,12 @@
 /** Where hexes and spaces of a map are drawn, and what is there. */
 
+import type { Point } from '../../table/map/geometry';
 import type { HexCard, OriginsView, Printed, Shore, SpaceCard } from './view';
 
 /** The side of a hex in units of the drawing. */
 export const SIDE = 34;
 export const HALF_WIDTH = (SIDE * Math.sqrt(3)) / 2;
 const MARGIN = 26;
-
-export interface Point {
-  x: number;
-  y: number;
-}
 
 export interface PlacedHex extends HexCard, Point {
   /** Its spaces, in the order of the map. */
@@ -80,34 +76,6 @@ export class World {
   }
 }
 
-/** The nearest of several places in the direction of an arrow key. */
-export function towards<T>(
-  from: Point,
-  key: string,
-  places: Iterable<readonly [T, Point]>,
-): T | null {
-  const ways: Record<string, [number, number]> = {
-    ArrowLeft: [-1, 0],
-    ArrowRight: [1, 0],
-    ArrowUp: [0, -1],
-    ArrowDown: [0, 1],
-  };
-  const way = ways[key];
-  if (way === undefined) return null;
-  let best: T | null = null;
-  let least = Number.POSITIVE_INFINITY;
-  for (const [name, { x, y }] of places) {
-    const along = (x - from.x) * way[0] + (y - from.y) * way[1];
-    const aside = Math.abs((x - from.x) * way[1]) + Math.abs((y - from.y) * way[0]);
-    const distance = along + 1.6 * aside;
-    if (along > 4 && distance < least) {
-      best = name;
-      least = distance;
-    }
-  }
-  return best;
-}
-
 /** The corners of a hex around its middle. */
 export function outline(side: number): string {
   const half = (side * Math.sqrt(3)) / 2;
@@ -120,4 +88,16 @@ export function outline(side: number): string {
     [-half, -side / 2],
   ];
   return points.map(([x, y]) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ');
+}
+
+/** A name in lines of at most so many letters; a longer word has a line of its own. */
+export function linesOf(name: string, letters: number): string[] {
+  const lines: string[] = [];
+  for (const word of name.split(' ')) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + 1 + word.length <= letters) {
+      lines[lines.length - 1] = `${last} ${word}`;
+    } else lines.push(word);
+  }
+  return lines;
 }

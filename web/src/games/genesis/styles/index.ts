@@ -8,6 +8,7 @@ import './tableau.css';
 import './organisms.css';
 import './macros.css';
 import './web.css';
+import './laptop.css';
 import './tablet.css';
 import './phone.css';
 import './coarse.css';

@@ -9,6 +9,7 @@ import './displays.css';
 import './chain.css';
 import './time.css';
 import './odds.css';
+import './desk.css';
 import './tablet.css';
 import './phone.css';
 import './coarse.css';

@@ -9,10 +9,29 @@ export const OWN = 'own';
 
 export type Side = Placement['side'];
 
+/** A map as it is drawn in the form. */
+export interface Picture {
+  readonly world: World;
+  /** Whether one lays it oneself. */
+  readonly editable: boolean;
+  /** The hex that is being seen to. */
+  readonly hex: string;
+  /** What lies on a hex, for its colour. */
+  ground(hex: PlacedHex): string;
+  /** The corners of what lies there, clockwise from the top. */
+  corners(hex: string): string[];
+  /** A word or number on it. */
+  mark(hex: string): string;
+  /** The tile that lies there. */
+  tile(hex: string): string | undefined;
+  canChoose(hex: PlacedHex): boolean;
+  choose(hex: string): void;
+}
+
 /** A tile needs as many spaces. */
 const SPACES = 6;
 
-export class OwnMap {
+export class OwnMap implements Picture {
   readonly world: World;
   /** Hexes that can take a tile. */
   readonly hexes: PlacedHex[];
@@ -69,10 +88,37 @@ export class OwnMap {
     return this.#cards.tiles.find(({ id }) => id === tile)?.[side];
   }
 
+  get editable(): boolean {
+    return this.layout === OWN;
+  }
+
+  ground({ id, kind, ring }: PlacedHex): string {
+    const placed = this.at(id);
+    if (placed) return this.face(placed)?.ring ?? 'none';
+    return ring ?? (kind === 'ocean' ? kind : 'none');
+  }
+
   /** The corners of a tile as it lies, clockwise from the top. */
-  corners(placement: Placement): string[] {
-    const corners = this.face(placement)?.corners ?? [];
-    return corners.map((_, at) => corners.at(at - placement.turn) ?? '');
+  corners(hex: string): string[] {
+    const placed = this.at(hex);
+    const corners = placed ? (this.face(placed)?.corners ?? []) : [];
+    return corners.map((_, at) => corners.at(at - (placed?.turn ?? 0)) ?? '');
+  }
+
+  mark(): string {
+    return '';
+  }
+
+  tile(hex: string): string | undefined {
+    return this.at(hex)?.tile;
+  }
+
+  canChoose(hex: PlacedHex): boolean {
+    return this.editable && hex.spaces.length === SPACES;
+  }
+
+  choose(hex: string): void {
+    this.hex = hex;
   }
 
   /** The tiles for the hex: those that lie nowhere else. */
@@ -90,6 +136,13 @@ export class OwnMap {
 
   change(to: { side: Side } | { turn: number }): void {
     this.laid = this.laid.map((one) => (one.hex === this.hex ? { ...one, ...to } : one));
+  }
+
+  /** Takes over a map that was kept. */
+  take(options: Record<string, unknown>): void {
+    const { layout, tiles } = options as { layout?: string; tiles?: Placement[] };
+    if (tiles) this.laid = tiles.map((one) => ({ ...one }));
+    this.#wanted = tiles ? OWN : (layout ?? '');
   }
 
   /** What the game is told of it. */

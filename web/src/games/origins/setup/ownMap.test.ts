@@ -73,10 +73,11 @@ test('another tile lies as the one before it', () => {
 
 test('turning moves the corners clockwise', () => {
   const map = laidBy();
-  const corners = (turn: number): string[] =>
-    map.corners({ hex: 'a', tile: 't1', side: 'front', turn });
-  expect(corners(0)[0]).toBe('n');
-  expect(corners(1)[1]).toBe('n');
+  map.layout = OWN;
+  map.change({ turn: 0 });
+  expect(map.corners('a')[0]).toBe('n');
+  map.change({ turn: 1 });
+  expect(map.corners('a')[1]).toBe('n');
 });
 
 test('against sea people all tiles lie with the front up', () => {

@@ -10,6 +10,7 @@ import './players.css';
 import './scores.css';
 import './time.css';
 import './setup.css';
+import './desk.css';
 import './tablet.css';
 import './phone.css';
 import './coarse.css';

@@ -35,6 +35,7 @@ export class RaceGame implements Game<RaceView> {
   players = (view: RaceView): PlayerId[] => view.steps.map((_, seat) => runner(seat));
   seatOf = (_view: RaceView, player: PlayerId): number => Number(player.split('-')[1]);
   actors = (_view: RaceView, decision: Decision): PlayerId[] => [runner(decision.seat)];
+  botName = (player: PlayerId): string => words.say(`runner-${player}`);
   playerName = (player: PlayerId): string => words.say(`runner-${player}`);
   playerClass = (): string => '';
 

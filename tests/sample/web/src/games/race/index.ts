@@ -10,7 +10,6 @@ const race: GameModule = {
   players: [],
   Mark,
   playerName: (player) => player,
-  modes: () => [],
   open: () => new RaceGame(),
 };
 

@@ -1,2 +1,2 @@
-/** The name on the box. */
-export default 'Race';
+/** The name on the box; in languages that are not here it is the English one. */
+export default { en: 'Race' };

@@ -57,8 +57,8 @@ event-icon-text-aftershock = The next event follows in the same turn.
 event-icon-text-smite = Each refugium loses its last enzyme, or a cube.
 event-icon-text-heaven = A refugium appears in the highest active row with cards.
 event-icon-text-earth = A refugium appears in the lowest active row with cards.
-event-icon-text-extremophile = Organisms with less heat shield suffer atrophies.
-event-icon-text-o2-spike = Organisms with less oxygen shield suffer atrophies.
+event-icon-text-extremophile = Organisms whose heat shield is below { $number } suffer one atrophy for each point short.
+event-icon-text-o2-spike = Organisms whose oxygen shield is below { $number } suffer one atrophy for each point short.
 event-icon-text-uv = { $number ->
     [0] No mutations or organs are kept.
     [one] One mutation or organ each is kept.
@@ -70,7 +70,7 @@ event-icon-text-ozone-layer = From now on UV is harmless.
 event-icon-text-warm = Life dice of the sun count.
 event-icon-text-cool = Life dice of the snowflake count.
 row-active = Active
-row-asleep = Asleep
+row-asleep = Inactive
 row-label = { $row } row, { $status }
 row-empty = No refugium lies here.
 players-here = players with a biont in this row
@@ -82,7 +82,7 @@ deck-size = { $number ->
     [one] one mutation
    *[other] { $number } mutations
 }
-refugium-label = { $name }. Bionts: { $bionts }. Organised: { $organised }. Disorganised: { $disorganised }. Enzymes: { $enzymes }, of { $slots } slots. Life in { $climate } climate: { $life }.{ $safe ->
+refugium-label = { $name }. Bionts: { $bionts }. Organised: { $organised }. Disorganised: { $disorganised }. Enzymes: { $enzymes }, of { $slots } slots. Life in { $climate } climate: { $life }. Manna death on: { $manna }. Enzyme death on: { $enzyme }.{ $safe ->
     [yes] {" "}Ignores smite.
    *[no] {""}
 }{ $fee ->
@@ -154,6 +154,12 @@ antioxidants = { $number ->
    *[other] antioxidants
 }
 trophic-level = Trophic level
+# The letter of the level on the board; it is called P, H or C in all languages.
+level-letter = { $level ->
+    [P] P
+    [H] H
+   *[C] C
+}
 trophies = Trophies
 bionts-abroad = Bionts abroad
 in-tableau-of = in the tableau of { $player }
@@ -172,7 +178,7 @@ stat-heat = heat shield
 stat-oxygen = oxygen shield
 stat-rate = metabolic rate
 rate-short = rate { $number }
-food-web = Food web
+food-web = Food chain
 macros-left = { $number ->
     [one] One macroorganism to evolve
    *[other] { $number } macroorganisms to evolve
@@ -200,12 +206,20 @@ odds-case-again = If all dice are rolled again
 odds-case-keep = Re-roll nothing
 odds-case-reroll = Re-roll { $dice }
 odds-nothing = Nothing on the table is going to roll.
-odds-not-past = Odds are those of the present.
+odds-not-past = For the current position only.
 odds-note = Exact chances, as if nobody else acted before.
 
 
 ## Setting up
 
+bot-red = the red bot
+bot-yellow = the yellow bot
+bot-green = the green bot
+bot-blue = the blue bot
+kind-first-text = introductory rules against an easy bot
+kind-full-text = everything in, by the living rules
+kind-solo-text = you run two colours against two that nobody plays
+kind-together-text = cooperative: all win, or nobody does
 ruleset-living = Living rules
 ruleset-living-text = the designer's last text, recommended
 ruleset-second = Second edition
@@ -218,17 +232,43 @@ mode-cooperative = Cooperative
 mode-cooperative-text = all win together or nobody does
 mode-solitaire = Solitaire
 mode-solitaire-text = one player runs two colours against two that nobody plays
-variant-short-name = Short game
 variant-short = three events fewer
-variant-introductory-name = Introductory game
 variant-introductory = always warm, without macroorganisms, climate and Gaia
-variant-parasites-name = With parasites
 variant-parasites = keeps parasites and Red Queens in the introductory game
-variant-macro-name = Macro variant
 variant-macro = only sixes are errors and each DNA icon is a shield: more macroorganisms
-variant-crystal-catastrophe-name = Crystal catastrophe
 variant-crystal-catastrophe = mutations are bought in the Darwin phase, to cancel errors
-variant-chimera-name = Chimera
 variant-chimera = parasites may become macroorganisms
-variant-plant-level-name = Plant level
 variant-plant-level = the greenest and bluest macroorganism is at least a plant
+row-unfold = Unfold the row { $row }
+row-fold = Fold the row { $row }
+timeline-open = Deep time, turn by turn
+
+
+## Several events at once
+
+together-roiled = { $number } mutation decks are roiled: { $a }.
+together-mutation-shown = New on top of the mutation decks: { $b }.
+together-refugium = New refugia: { $a }.
+together-manna-lost = Cubes are lost: { $a }.
+together-enzyme-lost = Enzymes are lost: { $a }.
+together-organised = Cubes are organised: { $a }.
+together-manna-died = Cubes drop: { $a }.
+together-biont-assigned = { $a } places { $number } bionts: { $b }.
+together-withdrawn = { $a } withdraws { $number } bionts: { $b }.
+together-biont-died = { $number } bionts of { $a } die: { $b }.
+together-enzyme = { $a } places { $number } enzymes: { $b }.
+together-catalysts = { $a } takes { $c } catalysts.
+together-paid = { $a } pays { $c } catalysts.
+together-mutated = New mutations: { $b }.
+together-extinct = These go extinct: { $a }.
+
+
+## Goals alone and together
+
+goal-points = points
+goal-sea = colours in the sea
+goal-sea-bionts = bionts in the sea
+goal-land = colours on land
+goal-land-together = colours in one land organism
+goal-macro-each = players with a macroorganism
+goal-macro-on-land = macroorganism on land

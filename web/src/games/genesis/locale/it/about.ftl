@@ -10,9 +10,9 @@ about-refugium = { $dice ->
 about-refugium-quiet = Finché non arriva un bionte nessuno lancia qui. Poi i cubi organizzati danno un dado, i bionti due.
 about-life = Con clima { $climate } ognuna di queste facce porta un cubo nel campo organizzato: { $faces }.
 about-life-faces = Ogni dado con questa faccia porta un cubo dal campo inferiore a quello superiore.
-about-slots = Caselle enzima coperte: { $covered } di { $all }. Le morti nelle caselle scoperte valgono.
-about-asleep = Questa riga dorme: viene qui solo chi vi ha un bionte o ha una spora.
-about-row-active = Questa riga è attiva: tutti possono assegnarvi bionti ed enzimi.
+about-slots = Spazi enzima coperti: { $covered } di { $all }. Le morti negli spazi scoperti sono attive.
+about-asleep = Riga inattiva: può assegnare qui solo chi vi ha un bionte o ha una spora.
+about-row-active = Riga attiva: tutti possono assegnarvi bionti ed enzimi.
 about-refugia-left = { $number ->
     [0] Nel mazzo non c'è più nessun refugium.
     [one] Nel mazzo resta un refugium.
@@ -38,13 +38,13 @@ about-deck = { $number ->
    *[other] La prima di { $number } mutazioni
 }. Costa un catalizzatore ({ $colour }).
 about-mutation = Una mutazione: i suoi cubi sono cromosomi, le sue icone abilità dell'organismo.
-about-promotion = Promossa, riceve un secondo cubo ({ $colour }) e le abilità dell'altro lato.
+about-promotion = Con la promozione riceve un secondo cubo ({ $colour }) e le abilità dell'altro lato.
 about-diseased = Un parassita ha preso un cubo; la carta e le sue abilità restano.
-about-pollutes = Inquinamento: quando si compra, un picco di ossigeno colpisce gli altri organismi della riga.
+about-pollutes = Inquinamento: quando si acquista, un picco d'ossigeno colpisce gli altri organismi della riga.
 about-ability-immunology = il proprietario sceglie liberamente che cosa perde l'organismo.
-about-ability-heat-shield = un calore in meno in una crisi.
-about-ability-o2-shield = un ossigeno in meno in un picco.
-about-ability-uv-shield = la luce ultravioletta non fa danni.
+about-ability-heat-shield = un punto in meno di severità in una crisi estremofila.
+about-ability-o2-shield = un punto in meno di severità in un picco d'ossigeno.
+about-ability-uv-shield = la radiazione UV non fa danni.
 about-ability-cancer-shield = nei lanci cancro solo i sei sono errori.
 about-ability-drought-shield = la siccità non fa danni.
 about-ability-spore = bionti ed enzimi possono andare in ogni riga.
@@ -52,8 +52,8 @@ about-ability-hgt = un tuo bionte per turno può lasciare un microorganismo o en
 about-ability-dna = nei lanci Darwin solo i sei sono errori.
 about-ability-fission = dal turno dopo ogni bionte fa due acquisti.
 about-ability-nucleus = gli acquisti si pagano con un catalizzatore di qualsiasi colore.
-about-ability-sex = prima di comprare una mutazione si può rimescolare un mazzo.
-about-ability-red-queen = chi ha più corone, ospite o parassita, ruba cubi all'altro.
+about-ability-sex = prima di acquistare una mutazione si può mettere la prima carta sotto il mazzo.
+about-ability-red-queen = chi ha più corone, ospite o parassita, può rubare un cubo all'altro.
 
 
 ## Organisms
@@ -61,7 +61,7 @@ about-ability-red-queen = chi ha più corone, ospite o parassita, ruba cubi all'
 about-darwin = Nella fase Darwin lancia { $dice ->
     [one] un dado
    *[other] { $dice } dadi
-}. Catalizzatori per ogni 1: { $red }. Dadi da rilanciare: fino a { $yellow }. Errori perdonati (cinque e sei): { $blue }.
+}. Catalizzatori per ogni 1: { $red }. Dadi da rilanciare: fino a { $yellow }. Errori ignorati (5 e 6, con il DNA solo 6): { $blue }.
 about-bacterium = Un batterio: ognuno dei suoi bionti ({ $bionts }) fa un acquisto per turno.
 about-parasite = Un parassita: vive dei catalizzatori dell'ospite e dei cubi che gli prende.
 about-parasite-card = Una carta parassita: nella fase di assegnazione si attacca, da un lato o dall'altro, a un ospite di un altro giocatore.
@@ -70,32 +70,32 @@ about-macro = Un macroorganismo { $side ->
    *[terrestrial] della terra
 }, indice metabolico { $rate }, vale { $worth } PV. Non fa lanci Darwin.
 about-macro-organs = { $side ->
-    [marine] Con tutti gli organi va a terra.
+    [marine] Con tutti gli organi approda sulla terra.
    *[terrestrial] Gli organi aggiungono abilità e punti.
 }
 about-chromosome = { $colour ->
     [red] Rosso, metabolismo: catalizzatori per ogni 1 nel lancio Darwin, e uno scudo termico.
-    [yellow] Giallo, specificità: tanti dadi del lancio Darwin si possono rilanciare.
-    [green] Verde, entropia: uno scudo O2, e altrettanti bionti in più sui refugia.
-   *[blue] Blu, eredità: altrettanti errori sono perdonati.
+    [yellow] Giallo, specificità: ognuno permette di rilanciare un dado del lancio Darwin.
+    [green] Verde, entropia: uno scudo O2 e un bionte in più sui refugia per ognuno.
+   *[blue] Blu, eredità: ognuno fa ignorare un errore.
 }
-about-organ = Una casella organo: un catalizzatore ({ $colour }) vi mette un cubo, e le sue abilità valgono.
+about-organ = Un quadrato organo: un catalizzatore ({ $colour }) vi mette un cubo, e le sue abilità valgono.
 about-circle = Un cerchio per un bionte ({ $colour }), un endosimbionte. Fa acquisti e porta la sua abilità.
 level-title = Livello trofico { $level }
 about-level = { $level ->
-    [P] P, produttore: la base della rete alimentare.
-    [H] H, erbivoro: il mezzo della rete alimentare.
+    [P] P, pianta: la base della rete alimentare.
+    [H] H, erbivoro: il centro della rete alimentare.
    *[C] C, carnivoro: la cima della rete alimentare.
-} I livelli seguono il indice metabolico.
+} I livelli seguono l'indice metabolico.
 about-level-worth = Il livello occupato più alto di mare e terra vale 12 PV, gli altri 6, divisi tra chi vi ha un bionte.
-slot-name = casella malattia, { $colour }
-about-slot = Una casella per un cubo ({ $colour }) che il parassita prende all'ospite.
+slot-name = spazio per un cubo malato, { $colour }
+about-slot = Uno spazio per un cubo ({ $colour }) che il parassita prende all'ospite: un cubo malato.
 about-stat-darwin-dice = Un dado per ogni cubo, due per ogni bionte.
 about-stat-cancer-dice = Un dado per ogni organo, due per ogni bionte. Cinque e sei sono errori.
-about-stat-rerolls = Cromosomi gialli: tanti dadi del lancio Darwin si possono rilanciare una volta.
+about-stat-rerolls = Cromosomi gialli: nel lancio Darwin si possono rilanciare altrettanti dadi, una volta.
 about-stat-errors = Cromosomi blu: gli errori oltre questo numero costano cromosomi.
-about-stat-heat = Cromosomi rossi e scudi termici contro le crisi di calore.
-about-stat-oxygen = Cromosomi verdi, scudi O2 e vitamine contro i picchi di ossigeno.
+about-stat-heat = Cromosomi rossi e scudi termici contro le crisi estremofile.
+about-stat-oxygen = Cromosomi verdi, scudi O2 e vitamine contro i picchi d'ossigeno.
 about-stat-rate = Cromosomi rossi e gialli; decidono il livello trofico.
 
 
@@ -108,7 +108,7 @@ about-pool = { $number ->
     [one] Un bionte è libero da assegnare.
    *[other] { $number } bionti sono liberi da assegnare.
 }
-about-entropy = Limite entropico { $number }: tanti bionti possono stare sui refugia, uno più i cromosomi verdi dell'organismo più verde.
+about-entropy = Limite entropico: fino a { $number } bionti sui refugia, uno più i cromosomi verdi dell'organismo più verde.
 about-catalyst = Un acquisto costa un catalizzatore del colore giusto, o due di un altro colore.
 about-limit = Una riserva ne contiene { $number } per colore.
 about-trophy = Un trofeo: la carta di un organismo estinto.
@@ -116,13 +116,13 @@ about-score-cubes = Un punto per ogni cubo su organismi, mutazioni e come cromos
 about-score-bionts = Un punto per ogni bionte in un organismo qualsiasi.
 about-score-dominance = 6 o 12 punti per un macroorganismo, divisi tra i giocatori che vi sono.
 about-score-trophies = Un punto per ogni trofeo.
-about-score-medea = Chi ha votato Medea perde la metà.
+about-score-medea = Chi ha votato Medea perde metà dei punti.
 
 
 ## Dice, phases, events
 
-about-die-autocatalytic = Su un refugium: le facce vita organizzano, le morti nelle caselle scoperte uccidono, i doppi possono dare un batterio.
-about-die-darwin = Di un microorganismo: un 1 dà catalizzatori, tre uguali uno in più, cinque e sei sono errori.
+about-die-autocatalytic = Su un refugium: le facce vita organizzano, le morti negli spazi scoperti uccidono, i numeri doppi possono dare un batterio.
+about-die-darwin = Di un microorganismo: un 1 dà catalizzatori, un tris uno in più, cinque e sei sono errori.
 about-die-cancer = Di un macroorganismo: cinque e sei sono errori, un 1 dà un catalizzatore.
 about-phase-event = Si pesca un evento e le sue icone colpiscono tutti, da sinistra a destra.
 about-phase-assignment = In ordine di gioco si assegnano bionti, enzimi, parassiti e antiossidanti.

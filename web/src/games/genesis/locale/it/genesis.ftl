@@ -3,7 +3,7 @@
 
 ## Prompt
 
-hint-assign = Limite di entropia sui refugia { $limit }, bionti liberi: { $free }.
+hint-assign = Limite entropico sui refugia { $limit }, bionti liberi: { $free }.
 category-biont = Bionte
 category-enzyme = Enzima
 category-parasite = Parassita
@@ -50,23 +50,23 @@ event-icon-cancer = cancro
 event-icon-drought = siccità
 event-icon-ozone-layer = strato di ozono
 event-icon-text-aftershock = Nello stesso turno segue un altro evento.
-event-icon-text-smite = Ogni refugium perde l'ultimo enzima, o un cubo.
+event-icon-text-smite = Ogni refugium perde l'enzima più a destra, o un cubo.
 event-icon-text-heaven = Un refugium appare nella riga attiva più alta con carte.
 event-icon-text-earth = Un refugium appare nella riga attiva più bassa con carte.
-event-icon-text-extremophile = Gli organismi con meno scudo termico subiscono atrofie.
-event-icon-text-o2-spike = Gli organismi con meno scudo O2 subiscono atrofie.
+event-icon-text-extremophile = Ogni organismo con scudo termico inferiore a { $number } subisce un'atrofia per ogni punto mancante.
+event-icon-text-o2-spike = Ogni organismo con scudo O2 inferiore a { $number } subisce un'atrofia per ogni punto mancante.
 event-icon-text-uv = { $number ->
     [0] Non resta nessuna mutazione né organo.
     [one] A ciascuno resta una mutazione o un organo.
    *[other] A ciascuno restano al massimo { $number } mutazioni o organi.
 }
 event-icon-text-cancer = Ogni macroorganismo fa un lancio cancro.
-event-icon-text-drought = I macroorganismi sulla terra senza scudo soffrono.
-event-icon-text-ozone-layer = Da ora gli UV sono innocui.
+event-icon-text-drought = I macroorganismi sulla terra senza scudo siccità subiscono un'atrofia.
+event-icon-text-ozone-layer = Da ora la radiazione UV è innocua.
 event-icon-text-warm = Valgono i dadi vita del sole.
 event-icon-text-cool = Valgono i dadi vita del fiocco di neve.
 row-active = Attiva
-row-asleep = Dorme
+row-asleep = Inattiva
 row-label = Riga { $row }, { $status }
 row-empty = Qui non c'è nessun refugium.
 players-here = giocatori con un bionte in questa riga
@@ -78,7 +78,7 @@ deck-size = { $number ->
     [one] una mutazione
    *[other] { $number } mutazioni
 }
-refugium-label = { $name }. Bionti: { $bionts }. Organizzati: { $organised }. Disorganizzati: { $disorganised }. Enzimi: { $enzymes }, caselle { $slots }. Vita con clima { $climate }: { $life }.{ $safe ->
+refugium-label = { $name }. Bionti: { $bionts }. Organizzati: { $organised }. Disorganizzati: { $disorganised }. Enzimi: { $enzymes }, spazi { $slots }. Vita con clima { $climate }: { $life }. Morte della manna: { $manna }. Morte dell'enzima: { $enzyme }.{ $safe ->
     [yes] {" "}Ignora l'annientamento.
    *[no] {""}
 }{ $fee ->
@@ -87,7 +87,7 @@ refugium-label = { $name }. Bionti: { $bionts }. Organizzati: { $organised }. Di
 }
 life-dice = facce che organizzano un cubo con clima { $climate }
 slot-title = { $covered ->
-    [yes] coperta: { $death ->
+    [yes] coperto: { $death ->
         [manna] morte della manna
        *[enzyme] morte dell'enzima
     } con { $face }
@@ -128,19 +128,19 @@ pool-label = Riserva
 free-bionts = { $number } liberi
 catalysts-label = Catalizzatori, { $colour }: { $number } di { $limit }.
 bacterium-label = { $name }, batterio della riga { $row }.
-parasite-label = { $name }, parassita di { $owner }.
-parasite-of = parassita di { $owner }
+parasite-label = { $name }, parassita ({ $owner }).
+parasite-of = parassita ({ $owner })
 macro-label = { $name }, macroorganismo { $side ->
     [sea] del mare
    *[land] della terra
 }.
 organ-label = { $name }, organo { $colour }, { $grown ->
     [yes] presente
-   *[no] casella vuota
+   *[no] quadrato vuoto
 }.
-slot-label = Casella malattia, { $colour }, { $full ->
-    [yes] piena
-   *[no] vuota
+slot-label = Spazio per un cubo malato, { $colour }, { $full ->
+    [yes] pieno
+   *[no] vuoto
 }.
 chromosomes-label = Cromosomi, { $colour }: { $number }.
 chromosomes-title = cromosomi, mutazioni comprese
@@ -150,9 +150,15 @@ antioxidants = { $number ->
    *[other] antiossidanti
 }
 trophic-level = Livello trofico
+# The letter of the level on the board; it is called P, H or C in all languages.
+level-letter = { $level ->
+    [P] P
+    [H] H
+   *[C] C
+}
 trophies = Trofei
 bionts-abroad = Bionti altrove
-in-tableau-of = nella plancia di { $player }
+in-tableau-of = nel tableau: { $player }
 score-part = { $source ->
     [cubes] cubi
     [bionts] bionti
@@ -195,14 +201,22 @@ odds-case-cancer = Lancio cancro
 odds-case-again = Rilanciando tutti i dadi
 odds-case-keep = Non rilanciare
 odds-case-reroll = Rilancia { $dice }
-odds-nothing = Sul tavolo niente sta per lanciare.
-odds-not-past = Le probabilità sono quelle del presente.
+odds-nothing = Non ci sono lanci in arrivo.
+odds-not-past = Solo per la posizione attuale.
 odds-note = Probabilità esatte, come se prima nessun altro agisse.
 
 
 ## Setting up
 
-ruleset-living = Regole viventi
+bot-red = il bot rosso
+bot-yellow = il bot giallo
+bot-green = il bot verde
+bot-blue = il bot blu
+kind-first-text = regole introduttive contro un bot facile
+kind-full-text = con tutto, secondo le regole aggiornate
+kind-solo-text = guidi due colori contro due che nessuno gioca
+kind-together-text = cooperativa: vincono tutti o nessuno
+ruleset-living = Regole aggiornate (living rules)
 ruleset-living-text = l'ultimo testo dell'autore, consigliate
 ruleset-second = Seconda edizione
 ruleset-second-text = come stampata
@@ -214,17 +228,43 @@ mode-cooperative = Cooperativa
 mode-cooperative-text = vincono tutti insieme o nessuno
 mode-solitaire = Solitario
 mode-solitaire-text = un giocatore guida due colori contro due che nessuno gioca
-variant-short-name = Partita breve
 variant-short = tre eventi in meno
-variant-introductory-name = Partita introduttiva
 variant-introductory = sempre caldo, senza macroorganismi, clima e Gaia
-variant-parasites-name = Con parassiti
-variant-parasites = tiene parassiti e Regine Rosse nella partita introduttiva
-variant-macro-name = Variante macro
+variant-parasites = tiene parassiti e Regine Rosse nel gioco introduttivo
 variant-macro = solo i sei sono errori e ogni icona DNA è uno scudo: più macroorganismi
-variant-crystal-catastrophe-name = Catastrofe cristallina
-variant-crystal-catastrophe = le mutazioni si comprano nella fase Darwin, per annullare errori
-variant-chimera-name = Chimera
+variant-crystal-catastrophe = le mutazioni si acquistano nella fase Darwin, per annullare errori
 variant-chimera = i parassiti possono diventare macroorganismi
-variant-plant-level-name = Livello pianta
 variant-plant-level = il macroorganismo più verde e blu è almeno una pianta
+row-unfold = Apri la riga: { $row }
+row-fold = Chiudi la riga: { $row }
+timeline-open = Tempo profondo, turno per turno
+
+
+## Several events at once
+
+together-roiled = La prima carta di { $number } mazzi di mutazioni va sotto: { $a }.
+together-mutation-shown = Nuove mutazioni in cima ai mazzi: { $b }.
+together-refugium = Nuovi refugia: { $a }.
+together-manna-lost = Cubi persi: { $a }.
+together-enzyme-lost = Enzimi persi: { $a }.
+together-organised = Si organizzano dei cubi: { $a }.
+together-manna-died = Cadono dei cubi: { $a }.
+together-biont-assigned = { $a } mette { $number } bionti: { $b }.
+together-withdrawn = { $a } ritira { $number } bionti: { $b }.
+together-biont-died = { $a }: muoiono { $number } bionti: { $b }.
+together-enzyme = { $a } mette { $number } enzimi: { $b }.
+together-catalysts = { $a } prende { $c } catalizzatori.
+together-paid = { $a } paga { $c } catalizzatori.
+together-mutated = Nuove mutazioni: { $b }.
+together-extinct = Si estinguono: { $a }.
+
+
+## Goals alone and together
+
+goal-points = punti
+goal-sea = colori in mare
+goal-sea-bionts = bionti in mare
+goal-land = colori sulla terra
+goal-land-together = colori in un solo organismo terrestre
+goal-macro-each = giocatori con un macroorganismo
+goal-macro-on-land = macroorganismo sulla terra

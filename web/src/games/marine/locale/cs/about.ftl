@@ -5,7 +5,7 @@ about-no-tile = Zatím bez dílku. Objevování sem smí dílek položit, je-li 
 about-elements = Elementy tady: { $elements }.
 about-stack = { $animal }: { $number }, { $state ->
     [thriving] prosperují.
-   *[other] ohroženi: Vyhynutí by je odstranilo.
+   *[other] ohrožené druhy: Vyhynutí by je odstranilo.
 }
 about-token = Na { $number ->
     [one] jednom dílku
@@ -14,8 +14,18 @@ about-token = Na { $number ->
 about-vacant = Volný roh: { $tiles }.
 about-special-only = Jen pro zvláštní figurky.
 about-closed = Při tak málo živočiších zavřené.
-about-pawn-there = Figurka živočicha { $animal }. Zvláštní figurka ji smí vykopnout.
-about-special-there = Zvláštní figurka živočicha { $animal }. Vykopnout se nesmí, pokud to nedovolí karta.
+about-pawn-there = Figurka { $animal-id ->
+    [reptiles] plazů
+    [cephalopods] hlavonožců
+    [fishes] ryb
+   *[crustaceans] korýšů
+}. Zvláštní figurka ji smí vykopnout.
+about-special-there = Zvláštní figurka { $animal-id ->
+    [reptiles] plazů
+    [cephalopods] hlavonožců
+    [fishes] ryb
+   *[crustaceans] korýšů
+}. Vykopnout se nesmí, pokud to nedovolí karta.
 about-placing = Základní figurka jde za všechny tvé figurky v nabídce, zvláštní kamkoli.
 about-area = Žeton z oblasti akce { $action }. { $area ->
     [abundance] Při Novém životě přejde zbytek k autotrofii.
@@ -33,7 +43,7 @@ about-retrieval = Vezmeš si zpět všechny figurky a tvá kostka v potravním �
 about-vents = Vývěrů zbývá { $number }. Otevírá je tektonický jev.
 about-bag = Žetony, které opustí hru, se vracejí do tohoto sáčku a nové přicházejí z něj.
 about-bag-of = V sáčku jich je { $number }.
-about-stack-of-tiles = Vrch hromádky dílků pro objevování; pod ním { $below }.
+about-stack-of-tiles = Vrch sloupce dílků pro objevování; pod ním { $below }.
 about-row-space = X je { $number }: číslo jejího pole v řadě.
 about-icon-extinction = Přišla s Vyhynutím: všechny ohrožené druhy vymřely.
 about-icon-survival = Přišla s Přežitím: držitel karty přežití získal VB.
@@ -43,7 +53,7 @@ about-event-survival = Držitel karty přežití získá 1, 3, 6, 10, 15 nebo 21
 about-events = Události nastanou, když karta přijde do řady.
 about-deck = Po vyhodnocení karty přijde na pole 5 další.
 about-last-packet = Karta, která ukončí hru, je mezi posledními pěti.
-about-animal = Kdo je v potravním řetězci výš, vyhrává shody; nejnižší začíná.
+about-animal = Kdo je v potravním řetězci výš, vyhrává remízy; nejnižší začíná.
 about-diet = Elementy: { $elements }. Druhy prosperují na dílcích s některým z nich.
 about-target = Cílové číslo { $target }: hodnota dominance ho musí překročit.
 about-owner = { $animal ->
@@ -60,9 +70,9 @@ about-target-sum = Na konci se počítají cílová čísla vlastněných zvlá�
 about-pawns = Připraveno: základních { $basic }, zvláštních { $special }.
 about-place = Místo pro další elementy, z adaptace nebo z karet.
 about-own-token = Žeton elementu. Regrese ho může vzít.
-about-printed = Natištěný element. Nikdy se neztratí.
+about-printed = Předtištěný element. Nikdy se neztratí.
 about-column-left = Vlevo: v tomto kole ještě bez návratu figurek.
-about-column-right = Vpravo: v tomto kole už figurky vrátil.
+about-column-right = Vpravo: v tomto kole už po návratu figurek.
 about-round = Kolo končí, když jsou všechny kostky v pravém sloupci.
 about-survival-card = { $animal ->
     [none] Nikdo nemá na vývěrech víc druhů než všichni ostatní.

@@ -13,7 +13,7 @@ hint-turn = Připraveno: { $basic ->
     [one] jedna zvláštní
     [few] { $special } zvláštní
    *[other] { $special } zvláštních
-}. Na osvětlená pole lze kliknout.
+}. Na zvýrazněná pole lze kliknout.
 category-basic = Základní figurka
 category-special = Zvláštní figurka
 category-copy = Převzít vlastnost
@@ -34,12 +34,12 @@ direction = { $direction ->
    *[w] Z
 }
 # One letter each, all different.
-letter-algae = Ř
-letter-gastropods = L
-letter-worms = M
-letter-plankton = P
-letter-sponges = H
-letter-sun = S
+letter-algae = ř
+letter-gastropods = l
+letter-worms = m
+letter-plankton = p
+letter-sponges = h
+letter-sun = s
 points = { $number } VB
 nobody = nikdo
 animal = Živočich
@@ -47,7 +47,7 @@ element = Element
 elements = Elementy
 terrain = Prostředí
 terrains = Prostředí a jejich body
-hex = Pole
+hex = Hex
 species = Druhy
 target = cíl
 
@@ -59,7 +59,7 @@ part-planet = Planeta
 part-actions = Akce
 part-cards = Karty
 choose-animal = Živočichové na výběr
-animal-offer = { $animal }, v potravním řetězci číslo { $rank }; natištěné elementy: { $elements }.
+animal-offer = { $animal }, v potravním řetězci číslo { $rank }; předtištěné elementy: { $elements }.
 food-chain-rank = v potravním řetězci číslo { $rank }
 choose-trait = Vlastnosti na výběr
 
@@ -77,7 +77,7 @@ action-speciation = nové druhy
 action-wanderlust = nový dílek
 action-tectonics = nový vývěr
 action-migration = přesun druhů
-action-competition = odstranění soupeřů
+action-competition = úbytek protivníků
 action-evolution = body a karta
 action-domination = zisk figurky
 any-terrain = libov.
@@ -85,12 +85,17 @@ area-label = Žetony akce { $action }
 area-token = { $element } v oblasti akce { $action }.
 squares = Čtverce regrese
 squares-label = Čtverce regrese, kostky: { $animals }.
-space-pawn = stojí tam figurka živočicha { $animal }
+space-pawn = stojí tam figurka { $animal-id ->
+    [reptiles] plazů
+    [cephalopods] hlavonožců
+    [fishes] ryb
+   *[crustaceans] korýšů
+}
 space-special = jen pro zvláštní figurky
 space-closed = při tak málo živočiších zavřené
 retrieval = Návrat figurek
 retrieval-note = všechny tvé figurky se vrátí; je to celý tah
-retrieve-short = Vrátit
+retrieve-short = Vzít zpět
 vents = Vývěry
 vents-left = vývěrů zbývá
 you-dominate = dominuješ
@@ -100,7 +105,6 @@ you-dominate = dominuješ
 
 planet = Planeta
 planet-list = Planeta jako seznam
-planet-near = Planeta větší
 overlays = Co se ukazuje přes planetu
 overlay-none = Nic
 overlay-none-note = Jen to, co tam stojí
@@ -115,7 +119,11 @@ overlay-extinction-note = Co by odstranilo Vyhynutí teď
 as-list = Seznam
 as-map = Mapa
 only-now = Počítá se jen pro přítomnost.
-key-thriving = tvých prosperuje
+key-thriving = { $number ->
+    [one] tvůj druh prosperuje
+    [few] tvé druhy prosperují
+   *[other] tvých druhů prosperuje
+}
 key-endangered = ohroženo
 key-first = první
 key-other = další místa
@@ -129,7 +137,7 @@ hex-empty = { $hex }, bez dílku.
 hex-label = { $tile }; { $species }; elementy: { $elements }.
 stack-of-species = { $animal } { $number }, { $state ->
     [thriving] prosperují
-   *[other] ohroženi
+   *[other] ohrožené druhy
 }
 species-label = { $animal }, počet { $number }: { $tile }
 corner-label = { $element } na rohu { $corner } ({ $tiles }).
@@ -138,12 +146,12 @@ no-tile = bez dílku
 pays-now = Vynese teď
 list-lit = Lze zvolit
 list-others = Ostatní dílky
-stacks = Hromádky dílků
-stack-label = Hromádka { $number }: { $top ->
-    [none] prázdná
+stacks = Sloupce dílků
+stack-label = Sloupec { $number }: { $top ->
+    [none] prázdný
    *[other] { $top }, pod ním { $below }
 }.
-stack-empty = Prázdná hromádka
+stack-empty = Prázdný sloupec
 terrain-label = { $terrain } vynáší { $numbers }.
 survival-card = Karta přežití
 
@@ -153,7 +161,7 @@ survival-card = Karta přežití
 evolution-row = Řada evoluce
 evolution-row-note = karty přicházejí na 5 a klesají k 1; pole otevírá karty až po své číslo
 in-deck = v balíčku { $number }
-discarded = odloženo { $number }
+discarded = odhozeno { $number }
 card-label = Karta na poli { $space }: { $name }. { $text } Události: { $icons }.{ $reconstructed ->
     [yes] {" "}Rekonstruováno.
    *[no] {""}
@@ -167,7 +175,7 @@ event-icon-survival = Přežití
 ## Dominance a sáček
 
 control = Dominance
-control-note = plné překonává cíl, kroužek vlastní figurku
+control-note = plné pole: nad cílovým číslem; kroužek: vlastník figurky
 element-label = { $element }: cíl { $target }, { $owner ->
     [none] zvláštní figurku nemá nikdo
    *[other] zvláštní figurku mají { $owner }
@@ -180,7 +188,7 @@ bag-label = { $element }: v sáčku { $number }.
 ## Desky
 
 display-of = { $animal }, hraje { $player }
-printed = { $element }, natištěný element.
+printed = { $element }, předtištěný element.
 own-token = { $element }, žeton.
 free-spaces = Volná pole elementů: { $number }.
 free-title = Volná pole elementů
@@ -198,9 +206,9 @@ pawns-ready = připraveno { $number }
 ## Potravní řetězec a body
 
 food-chain = Potravní řetězec
-food-chain-note = vyšší vyhrává shody, nejnižší začíná
-cube-left = v tomto kole ještě figurky nevrátil
-cube-right = v tomto kole už figurky vrátil
+food-chain-note = vyšší vyhrává remízy, nejnižší začíná
+cube-left = v tomto kole ještě figurky nevrátili
+cube-right = v tomto kole už figurky vrátili
 if-it-ended = při konci teď { $number }
 ending-title = Kdyby hra skončila teď
 last-round = poslední kolo
@@ -226,28 +234,44 @@ odds-next = příští
 odds-reseed = Nový život
 odds-tiles = Dílky (neviděných { $number }) a žetony prostředí
 odds-deck = Příští karta evoluce (v balíčku { $number })
-odds-note = „Nový život“ je šance, že do oblasti, nebo mezi žetony prostředí akce, přijde při příštím Novém životě aspoň jeden, kdyby nastal teď.
+odds-note = Nový život: šance, že by teď přišel aspoň jeden do oblasti (nebo mezi žetony prostředí akce).
 
 
 ## Varianty
 
-variant-two-animals-name = Dva živočichové
+bot-reptiles = bot s plazy
+bot-cephalopods = bot s hlavonožci
+bot-fishes = bot s rybami
+bot-crustaceans = bot s korýši
+kind-first-text = krátká hra proti lehkému botovi
+kind-full-text = hra, jak se obvykle hraje
+group-length = Délka
+group-length-none = Obvyklá délka
 variant-two-animals = dva hráči po dvou živočiších; z dvojice se počítá nižší výsledek
-variant-random-planet-name = Náhodná planeta
 variant-random-planet = dílky uprostřed a jejich žetony se losují
-variant-inverted-displays-name = Obrácené desky
-variant-inverted-displays = tři losované žetony místo natištěných elementů
-variant-superheroes-name = Superhrdinové
+variant-inverted-displays = tři losované žetony místo předtištěných elementů
 variant-superheroes = každý živočich si nechá dvě vlastnosti
-variant-exaptation-name = S exaptací
 variant-exaptation = ponechá mezi vlastnostmi superhrdinů Exaptaci
-variant-short-name = Krátká hra
 variant-short = o pět karet evoluce méně
-variant-long-name = Dlouhá hra
 variant-long = o pět karet evoluce více
-variant-epic-name = Epická hra
 variant-epic = všechny karty evoluce
-variant-random-animals-name = Losovaní živočichové
 variant-random-animals = živočichové se losují, nevybírají
-variant-endless-name = Jen Asteroid
 variant-endless = hru končí jen Asteroid, ne řada, které si nikdo nevšímá
+
+
+## Several events at once
+
+together-tokens-drawn = Na akce přichází žetony ({ $b-count }): { $b }.
+together-marker-drawn = Nové žetony prostředí ({ $number }): { $b }.
+together-species-placed = { $a }: nové druhy ({ $c }): { $b }.
+together-species-left = { $a }: druhy odcházejí ({ $c }): { $b }.
+together-species-moved = { $a }: druhy přicházejí ({ $c }): { $b }.
+together-species-returned = { $a }: druhy se vracejí ({ $c }): { $b }.
+together-species-eliminated = { $a }: eliminované druhy ({ $c }): { $b }.
+together-tile-scored = Bodují se dílky ({ $number }): { $a }.
+together-token-placed = Na planetu přicházejí žetony ({ $number }): { $a }.
+together-token-lifted = Z planety odcházejí žetony ({ $number }): { $a }.
+together-element-gained = { $a } získávají elementy: { $b }.
+together-element-lost = { $a } ztrácejí elementy: { $b }.
+
+warning-endangered = Pro tebe ({ $animal }): tvé druhy na dílcích { $hexes } jsou ohrožené, při příštím vymírání zahynou.

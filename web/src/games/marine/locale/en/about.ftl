@@ -1,6 +1,6 @@
 ### What the things on the table are and do, English.
 
-about-terrain = Scored, it pays { $numbers } from the first place down. Speciation brings up to { $limit } here.
+about-terrain = Scoring: { $numbers } VP from first place down. Speciation brings up to { $limit } here.
 about-no-tile = No tile yet. Wanderlust may lay one here if a tile is beside it.
 about-elements = Elements here: { $elements }.
 about-stack = { $animal }: { $number }, { $state ->
@@ -40,21 +40,21 @@ about-bag-of = { $number } of them are in the bag.
 about-stack-of-tiles = The top of a stack of tiles for Wanderlust; { $below } below it.
 about-row-space = X is { $number }: the number of its row space.
 about-icon-extinction = It came with an Extinction: all endangered species died out.
-about-icon-survival = It came with a Survival: who held the survival card gained VP.
+about-icon-survival = It came with a Survival: the holder of the survival card gained VP.
 about-reconstructed = What this card does is not known from any source and was reconstructed.
 about-event-extinction = All endangered species are eliminated, and then those that became endangered by it.
-about-event-survival = Who holds the survival card gains 1, 3, 6, 10, 15 or 21 VP for the vents it occupies.
+about-event-survival = The holder of the survival card gains 1, 3, 6, 10, 15 or 21 VP for the vents they occupy.
 about-events = Events happen when a card comes into the row.
 about-deck = When a card was resolved, the next one comes to space 5.
 about-last-packet = The card that ends the game is among the last five.
-about-animal = The higher in the food chain, the more ties are won; the lowest moves first.
+about-animal = Ties go to the animal higher in the food chain; the lowest moves first.
 about-diet = Its elements: { $elements }. Its species thrive on tiles with one of them.
 about-target = Target number { $target }: a domination value must be above it.
 about-owner = { $animal ->
     [none] Nobody owns its special pawn yet.
    *[other] { $animal } own its special pawn.
 }
-about-value = Elements of the type times occupied tiles that have such a token.
+about-value = The number of elements of the type, times the occupied tiles that have such a token.
 about-dominates = { $value } is above the target number { $target }: the Domination action would claim the pawn.
 about-dominates-not = { $value } is not above the target number { $target }.
 about-pool = { $number } species wait in the gene pool.
@@ -73,7 +73,7 @@ about-survival-card = { $animal ->
    *[other] { $animal } have more species on vents than all others.
 }
 about-source-start = VP at the start of a random planet.
-about-source-wanderlust = Bonus VP for the neighbours of new tiles.
+about-source-wanderlust = Bonus VP for the tiles beside new ones.
 about-source-tectonics = Bonus VP for vents and those around them.
 about-source-evolution = Tiles scored by Evolution actions.
 about-source-cards = What evolution cards gave.

@@ -99,7 +99,6 @@ you-dominate = you dominate
 
 planet = Planet
 planet-list = The planet as a list
-planet-near = Planet larger
 overlays = What is shown over the planet
 overlay-none = Plain
 overlay-none-note = Only what stands there
@@ -113,8 +112,11 @@ overlay-extinction = Extinction
 overlay-extinction-note = What an Extinction would remove now
 as-list = List
 as-map = Map
-only-now = Reckoned for the present only.
-key-thriving = of yours thrive
+only-now = For the current position only.
+key-thriving = { $number ->
+    [one] of yours thrives
+   *[other] of yours thrive
+}
 key-endangered = endangered
 key-first = first
 key-other = other places
@@ -165,7 +167,7 @@ event-icon-survival = Survival
 ## Control and bag
 
 control = Domination
-control-note = filled beats the target, ringed owns the pawn
+control-note = filled: above the target; ringed: owns the pawn
 element-label = { $element }: target { $target }, { $owner ->
     [none] nobody owns the special pawn
    *[other] the special pawn belongs to { $owner }
@@ -227,28 +229,44 @@ odds-next = next
 odds-reseed = Reseed
 odds-tiles = Tiles ({ $number } unseen) and markers
 odds-deck = Next evolution card ({ $number } in the deck)
-odds-note = "Reseed" is the chance that at least one comes to an area, or to the markers of an action, at the next Reseed if it were now.
+odds-note = Reseed: the chance that a Reseed now would bring at least one to a given area (or to an action's markers).
 
 
 ## Variants
 
-variant-two-animals-name = Two animals each
+bot-reptiles = the bot with the reptiles
+bot-cephalopods = the bot with the cephalopods
+bot-fishes = the bot with the fishes
+bot-crustaceans = the bot with the crustaceans
+kind-first-text = the short game against an easy bot
+kind-full-text = the game as it is usually played
+group-length = Length
+group-length-none = Usual length
 variant-two-animals = two players with two animals each; of each pair the lower score counts
-variant-random-planet-name = Random planet
 variant-random-planet = the tiles in the middle and their tokens are drawn
-variant-inverted-displays-name = Inverted displays
 variant-inverted-displays = three drawn tokens instead of the printed elements
-variant-superheroes-name = Superheroes
 variant-superheroes = each animal keeps two traits
-variant-exaptation-name = With Exaptation
 variant-exaptation = leaves Exaptation among the traits of superheroes
-variant-short-name = Short game
 variant-short = five evolution cards fewer
-variant-long-name = Long game
 variant-long = five evolution cards more
-variant-epic-name = Epic game
 variant-epic = all evolution cards
-variant-random-animals-name = Random animals
 variant-random-animals = animals are drawn instead of chosen
-variant-endless-name = Only the Asteroid
 variant-endless = only the Asteroid ends the game, not a row that nobody uses
+
+
+## Several events at once
+
+together-tokens-drawn = { $b-count } tokens come to the action display: { $b }.
+together-marker-drawn = { $number } new terrain markers: { $b }.
+together-species-placed = { $a }: { $c } new species on { $b }.
+together-species-left = { $a }: { $c } species leave { $b }.
+together-species-moved = { $a }: { $c } species move to { $b }.
+together-species-returned = { $a }: { $c } species return from { $b }.
+together-species-eliminated = { $a }: { $c } species eliminated on { $b }.
+together-tile-scored = { $number } tiles are scored: { $a }.
+together-token-placed = { $number } tokens come to the planet: { $a }.
+together-token-lifted = { $number } tokens leave the planet: { $a }.
+together-element-gained = { $a } gain elements: { $b }.
+together-element-lost = { $a } lose elements: { $b }.
+
+warning-endangered = For you: your { $animal } on { $hexes } are endangered; they die at the next Extinction.

@@ -5,15 +5,15 @@
 ## Domanda
 
 hint-turn = Pronte: { $basic ->
-    [0] nessuna pedina di base
-    [one] una pedina di base
-   *[other] { $basic } pedine di base
+    [0] nessuna pedina base
+    [one] una pedina base
+   *[other] { $basic } pedine base
 } e { $special ->
     [0] nessuna speciale
     [one] una speciale
    *[other] { $special } speciali
-}. Gli spazi illuminati si possono toccare.
-category-basic = Pedina di base
+}. Gli spazi illuminati si possono cliccare.
+category-basic = Pedina base
 category-special = Pedina speciale
 category-copy = Copia un tratto
 category-exchange = Scambia
@@ -66,7 +66,7 @@ choose-trait = Tratti da scegliere
 ## Azioni
 
 actions = Azioni
-actions-note = le pedine di base solo in avanti, dall'alto in basso
+actions-note = le pedine base solo in avanti, dall'alto in basso
 action-abundance = nutri il pianeta
 action-autotrophy = scambia a una sorgente
 action-depletion = spoglia il pianeta
@@ -80,11 +80,11 @@ action-competition = elimina rivali
 action-evolution = punti e una carta
 action-domination = prendi una pedina
 any-terrain = tutti
-area-label = Segnalini di { $action }
+area-label = Segnalini, { $action }
 area-token = { $element } nell'area di { $action }.
 squares = Quadrati di Regressione
 squares-label = Quadrati di Regressione, cubi: { $animals }.
-space-pawn = c'è una pedina di { $animal }
+space-pawn = c'è una pedina dei { $animal }
 space-special = solo per pedine speciali
 space-closed = chiuso con così pochi animali
 retrieval = Recupero
@@ -99,7 +99,6 @@ you-dominate = domini
 
 planet = Pianeta
 planet-list = Il pianeta come elenco
-planet-near = Pianeta più grande
 overlays = Che cosa si mostra sul pianeta
 overlay-none = Niente
 overlay-none-note = Solo ciò che c'è
@@ -107,14 +106,17 @@ overlay-thriving = Prosperità
 overlay-thriving-note = Chi prospera e chi è in pericolo
 overlay-scores = Punti
 overlay-scores-note = Quanto varrebbero ora le tessere
-overlay-domination = Dominio
+overlay-domination = Dominazione
 overlay-domination-note = Tessere che contano per un valore di dominazione
 overlay-extinction = Estinzione
 overlay-extinction-note = Che cosa toglierebbe ora un'Estinzione
 as-list = Elenco
 as-map = Mappa
-only-now = Si calcola solo per il presente.
-key-thriving = delle tue prosperano
+only-now = Solo per la posizione attuale.
+key-thriving = { $number ->
+    [one] delle tue prospera
+   *[other] delle tue prosperano
+}
 key-endangered = in pericolo
 key-first = primo
 key-other = altri posti
@@ -165,12 +167,12 @@ event-icon-survival = Sopravvivenza
 ## Dominazione e sacchetto
 
 control = Dominazione
-control-note = pieno supera l'obiettivo, cerchiato possiede la pedina
+control-note = pieno: sopra l'obiettivo; cerchiato: possiede la pedina
 element-label = { $element }: obiettivo { $target }, { $owner ->
     [none] nessuno possiede la pedina speciale
-   *[other] la pedina speciale è di { $owner }
+   *[other] la pedina speciale è dei { $owner }
 }.
-bag = sacco
+bag = sacchetto
 bag-title = Sacchetto nero
 bag-label = { $element }: { $number } nel sacchetto.
 
@@ -188,7 +190,7 @@ free-title = Spazi elemento liberi
 copied = copiato
 gene-pool = pool genico
 on-planet = pianeta
-eliminated = perse
+eliminated = eliminate
 target-sum = obiettivi
 pool-label = { $animal }: { $number } nel pool genico.
 lost-label = { $animal }: { $number } eliminate.
@@ -227,28 +229,44 @@ odds-next = prossimo
 odds-reseed = Nuova vita
 odds-tiles = Tessere ({ $number } non viste) e segnalini terreno
 odds-deck = Prossima carta evoluzione ({ $number } nel mazzo)
-odds-note = «Nuova vita» è la probabilità che almeno uno arrivi in un'area, o tra i segnalini terreno di un'azione, alla prossima Nuova vita se fosse ora.
+odds-note = Nuova vita: la probabilità che, se avvenisse ora, almeno uno arrivi in una data area (o tra i segnalini terreno di un'azione).
 
 
 ## Varianti
 
-variant-two-animals-name = Due animali ciascuno
+bot-reptiles = il bot dei rettili
+bot-cephalopods = il bot dei cefalopodi
+bot-fishes = il bot dei pesci
+bot-crustaceans = il bot dei crostacei
+kind-first-text = la partita breve contro un bot facile
+kind-full-text = il gioco come si gioca di solito
+group-length = Durata
+group-length-none = Durata normale
 variant-two-animals = due giocatori con due animali ciascuno; di ogni coppia conta il punteggio più basso
-variant-random-planet-name = Pianeta casuale
 variant-random-planet = le tessere centrali e i loro segnalini sono sorteggiati
-variant-inverted-displays-name = Plance rovesciate
 variant-inverted-displays = tre segnalini sorteggiati al posto degli elementi stampati
-variant-superheroes-name = Supereroi
 variant-superheroes = ogni animale tiene due tratti
-variant-exaptation-name = Con Exattamento
 variant-exaptation = lascia Exattamento tra i tratti dei supereroi
-variant-short-name = Partita breve
 variant-short = cinque carte evoluzione in meno
-variant-long-name = Partita lunga
 variant-long = cinque carte evoluzione in più
-variant-epic-name = Partita epica
 variant-epic = tutte le carte evoluzione
-variant-random-animals-name = Animali sorteggiati
 variant-random-animals = gli animali si sorteggiano invece di sceglierli
-variant-endless-name = Solo l'Asteroide
-variant-endless = solo l'Asteroide finisce la partita, non una fila che nessuno usa
+variant-endless = solo l'Asteroide conclude la partita, non una fila che nessuno usa
+
+
+## Several events at once
+
+together-tokens-drawn = { $b-count } segnalini vanno sulle azioni: { $b }.
+together-marker-drawn = { $number } nuovi segnalini terreno: { $b }.
+together-species-placed = { $a }: { $c } nuove specie: { $b }.
+together-species-left = { $a }: { $c } specie partono: { $b }.
+together-species-moved = { $a }: { $c } specie arrivano: { $b }.
+together-species-returned = { $a }: { $c } specie tornano: { $b }.
+together-species-eliminated = { $a }: { $c } specie eliminate: { $b }.
+together-tile-scored = Si assegnano i punti di { $number } tessere: { $a }.
+together-token-placed = { $number } segnalini vanno sul pianeta: { $a }.
+together-token-lifted = { $number } segnalini lasciano il pianeta: { $a }.
+together-element-gained = I { $a } ottengono elementi: { $b }.
+together-element-lost = I { $a } perdono elementi: { $b }.
+
+warning-endangered = Per te ({ $animal }): le tue specie su { $hexes } sono in pericolo; muoiono alla prossima Estinzione.

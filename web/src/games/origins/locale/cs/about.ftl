@@ -5,7 +5,7 @@ about-reconstructed = Co je tu vytištěno, není známo z žádného pramene a 
 ## Mapa
 
 about-ground = Půda: { $ground }. { $ring ->
-    [none] Bez prstence: nikdy nemá žeton podnebí.
+    [none] Bez prstence: nikdy nemá žeton klimatu.
    *[other] Prstenec může nést: { $ring }.
 }
 about-climate-ice = Led: suchozemský lid tu nestaví a mezi dvěma takovými oblastmi neprojde.
@@ -14,7 +14,7 @@ about-climate-desert = Poušť: na souši tu nikdo nestaví a mezi dvěma takov�
 about-climate-jungle = Prales: na souši tu nikdo nestaví a mezi dvěma takovými oblastmi neprojde.
 about-city = Město, { $player }: { $resource }.
 about-resource = Surovina: { $resource }.
-about-population = Migranti a město dohromady: { $number }. Nesmí jich být víc, než je stopa toho, čí tah končí.
+about-population = Migranti a město dohromady: { $number }. Nesmí jich být víc, než kolik dovolí ekologická stopa hráče, jehož tah končí.
 about-star = Místo pohromy: { $name }, Epocha { $epoch ->
     [1] I
     [2] II
@@ -25,7 +25,7 @@ about-space-land = Pole pevniny. Sousedí s: { $hexes }.
 about-space-water = Pole vody. Sousedí s: { $hexes }.
 about-migrant = Migrant, { $player }: dosah { $range }.
 about-moved = V tomto tahu se už pohnul.
-about-tile = Dílek nahrazuje šestiúhelník i s poli a surovinami.
+about-tile = Šestiúhelníkový žeton nahrazuje hex i s poli a surovinami.
 
 ## Karty
 
@@ -35,7 +35,7 @@ about-row = { $discipline }: { $row }.
 about-idea = Řada { $row }: k vynalezení { $row ->
     [one] je třeba 1 Stařešina
     [few] jsou třeba { $row } Stařešinové
-   *[other] je třeba { $row } Stařešin
+   *[other] je třeba { $row } Stařešinů
 }; leží jich tu { $elders }.
 about-idea-deck = V balíčku { $number ->
     [one] zbývá 1 Nápad
@@ -45,11 +45,11 @@ about-idea-deck = V balíčku { $number ->
 about-invention = Vynález, { $player }: dává řadu.
 about-foundation = Základy, { $player }: dávají řadu.
 about-disabled = Stojí na nich Odpůrce: řadu nelze použít.
-about-resistance = Duha je pole Odporu: může sem přijít Odpůrce.
+about-resistance = Duha je Pole odporu: může sem přijít Odpůrce.
 about-no-resistance = Na tuto duhu Odpůrce přijít nemůže.
 about-rainbow = Odkrytá duha se počítá do rozmanitosti.
 about-religious = Náboženská: mysticismus se přičítá k příhozům.
-about-tradition = Odložené Nápady a Vynálezy: { $number }.
+about-tradition = Odhozené Nápady a Vynálezy: { $number }.
 about-deck = { $number ->
     [0] Karty Výzvy této Epochy došly: navrchu leží { $comet }.
     [one] 1 karta Výzvy, pak { $comet }.
@@ -57,8 +57,8 @@ about-deck = { $number ->
    *[other] { $number } karet Výzvy, pak { $comet }.
 }
 about-epoch = Epocha končí, když si někdo vezme její Kometu.
-about-comet-scores = Kdo si ji vezme, rozdá žetony: každý hráč dostane jeden za každého soupeře, který má méně ({ $measure }).
-about-last-comet = Jejím vzetím hra ihned končí.
+about-comet-scores = Po jejím vzetí dostane každý jeden žeton za každého soupeře s nižší hodnotou ({ $measure }).
+about-last-comet = Kdo si ji vezme, hru ihned ukončí.
 about-shock = Každý utrpí jeden chaos.
 about-portent = Kdo si ji vezme, nechá si ji jako Předzvěst.
 about-portents = { $number ->
@@ -71,7 +71,7 @@ about-tail = Tahů do konce hry: { $number }.
 ## Dražba
 
 about-bid = I s posílením musí být příhoz vyšší než všechny předchozí. Každý přihazuje jednou.
-about-pay = Platí jen vítěz: vynaloží figurky, které přihodil.
+about-pay = Platí jen vítěz: spotřebuje figurky, které přihodil.
 about-bonus = Ke každému příhozu na tuto kartu se přičítá { $number }. Mysticismus platí, je-li náboženská.
 about-philosophy-any = O jednu víc pro vládnoucí třídu, které přeje filozofie.
 
@@ -93,7 +93,7 @@ about-crown = Koruna značí vládnoucí třídu: { $discipline }.
 about-crown-space = Na její duhu se vejde jeden Odpůrce; bez něj se počítá do rozmanitosti.
 about-ruling = Vládnoucí třída: hrají se její řady, zdola nahoru.
 about-not-ruling = Nevládne: její řady se nehrají.
-about-discipline-culture = Kultura počítá mysticismus, stopu a energii.
+about-discipline-culture = Kultura počítá mysticismus, ekologickou stopu a energii.
 about-discipline-politics = Politika počítá města, metalurgii a imunologii.
 about-discipline-industry = Průmysl počítá odkryté duhy, námořnictví a informace.
 about-domain-emotions = { $number ->
@@ -111,7 +111,7 @@ about-domain-free-will = { $number ->
     [few] { $number } figurky
    *[other] { $number } figurek
 }. Mohou vyjít jako Stařešinové.
-about-dissident = Odpůrce, { $player }: vyřazuje Základy, dokud není potlačen.
+about-dissident = Odpůrce, { $player }: ochromuje Základy, dokud není potlačen.
 about-elder = Stařešina, { $player }.
 about-emissary = Vyslanec, { $player }: vyjednává, kdykoli se Vynález použije.
 about-stat-mysticism = Figurek v zásobě mysticismu: { $number }.
@@ -119,21 +119,21 @@ about-stat-urbanisation = Měst: { $number }.
 about-stat-diversity = Odkrytých duh: { $number }.
 about-stat-elders = Figurek na Nápadech v nabídce: { $number }.
 about-stat-emissaries = Figurek na Vynálezech ostatních: { $number }.
-about-stat-dissidents = Figur na polích Odporu: { $number }.
-about-stat-supply = Figur, které ještě mohou přijít na mapu: { $number }.
+about-stat-dissidents = Postav na Polích odporu: { $number }.
+about-stat-supply = Postav, které ještě mohou přijít na mapu: { $number }.
 about-stat-blocks = Měst, která lze ještě postavit: { $number }.
 about-stat-range = Kroků při šíření: { $number }.
 about-cancelled = Filozofie toto skóre škrtá.
-about-only-best = Ze tří skóre se počítá jen nejlepší.
+about-only-best = Ze tří skóre se počítá jen nejlepší; při hře jednoho hráče a v kooperaci musí každé dosáhnout 13.
 
 ## Technologie
 
-about-track-footprint = Ekologická stopa: kolik šestiúhelník uživí. Proti hladomoru; část kultury.
+about-track-footprint = Ekologická stopa: kolik hex uživí. Proti hladomoru; část kultury.
 about-track-energy = Energie: jak daleko se Migranti šíří. Proti znečištění; část kultury.
 about-track-metallurgy = Metalurgie: síla ve válce a co lze těžit. Část politiky.
 about-track-immunology = Imunologie: proti nemocem. Část politiky.
 about-track-maritime = Námořnictví: kolik vody Migrant překročí. Část průmyslu.
-about-track-information = Informace: kolik Stařešin vyjde najednou a kolik Vynálezů lze mít. Část průmyslu.
+about-track-information = Informace: kolik Stařešinů vyjde najednou a kolik Vynálezů lze mít. Část průmyslu.
 about-level = { $player }: { $level }, { $name }.
 about-level-of = Úroveň { $level }, { $track }.
 about-opens = Pro pohyb je odtud obyvatelná oblast: { $terrain }.
@@ -142,9 +142,9 @@ about-bonus-step = Kdo sem dojde, má krok zdarma v jiné technologii.
 ## Akce a pokroky
 
 about-effect-specialise = Pošli figurky ze svobodné vůle na Nápady jako Stařešiny, nejvýš tolik, kolik máš informací.
-about-effect-invent = Vezmi Nápad s dost Stařešinami, z nichž jeden je tvůj: provede se jeho heuréka.
-about-effect-library = Vynalož tolik Stařešin, kolik máš informací: informace stoupnou.
-about-effect-elect = Vynalož všechny Stařešiny a Vyslance, potlač všechny Odpůrce a urči vládnoucí třídu.
+about-effect-invent = Vezmi Nápad s dostatkem Stařešinů, z nichž jeden je tvůj: provede se jeho Heuréka.
+about-effect-library = Spotřebuj tolik Stařešinů, kolik máš informací: informace stoupnou.
+about-effect-elect = Spotřebuj všechny Stařešiny a Vyslance, potlač všechny Odpůrce a urči vládnoucí třídu.
 about-effect-spread = Migrant se pohne, nebo přijde nový a pohne se.
 about-effect-domesticate = Z Migranta bude město na zvířeti.
 about-effect-cultivate = Z Migranta bude město na zahradnictví nebo biopalivu.
@@ -156,8 +156,8 @@ about-effect-preach = S více mysticismu: obrať cizího Migranta nebo město.
 about-effect-war = S vyšší metalurgií: znič cizího Migranta, nebo dobuď město.
 about-effect-enslave = S více městy: zotroč cizího Migranta, nebo zaber město.
 about-effect-exogamy = Figurka jde ze svobodné vůle jako Vyslanec na Vynález jiného hráče.
-about-effect-racism = Pošli domů Vyslance ze svého tabla.
-about-effect-cold-war = Vynalož Stařešinu nebo Vyslance: soupeř s nižším blahobytem utrpí chaos.
+about-effect-racism = Pošli domů Vyslance ze své herní oblasti.
+about-effect-cold-war = Spotřebuj Stařešinu nebo Vyslance: soupeř s nižším blahobytem utrpí chaos.
 about-effect-artisan = Figurka jde ze svobodné vůle na kterýkoli Nápad.
 about-effect-constitution = Otoč Základy k jejich druhé disciplíně.
 about-effect-science = Vezmi z balíčku tradic Nápad s disciplínou průmysl.
@@ -165,9 +165,9 @@ about-effect-pseudoscience = Vezmi z balíčku tradic Nápad s disciplínou kult
 about-effect-encephalise = Figurka jde z emocí do slovní zásoby.
 about-effect-abstract = Figurka jde ze slovní zásoby do svobodné vůle.
 about-effect-art = Figurka jde ze zásoby mysticismu do svobodné vůle.
-about-effect-pray = Figurka jde z kterékoli oblasti do zásoby mysticismu.
+about-effect-pray = Figurka jde z kterékoli domény do zásoby mysticismu.
 about-effect-tech = Jeden krok v technologii, ne dál než na danou úroveň.
-about-effect-reduce = Odlož jeden svůj Vynález té Epochy nebo starší.
+about-effect-reduce = Odhoď jeden svůj Vynález té Epochy nebo starší.
 about-effect-purge = Všechny ostatní Základy sloupce jsou ztraceny.
 about-effect-demagogue = Pohni kostkou filozofie o jedno pole, nebo ji nech.
 about-effect-chaos = Z Migranta se stane Odpůrce.
@@ -178,11 +178,11 @@ about-fate-cooling = Žeton moře se změní v led na bílém prstenci; město t
 about-fate-warming = Žeton ledu se změní v moře na modrém prstenci; město tam je zničeno.
 about-fate-deforestation = Žeton pralesa se změní v poušť na oranžovém prstenci; město tam je zničeno.
 about-fate-reforestation = Žeton pouště se změní v prales na zeleném prstenci; město tam je zničeno.
-about-fate-human-disease = Postihne toho, kdo má víc měst než imunologii: ztratí polovinu měst a Stařešin.
-about-fate-animal-disease = Postihne toho, čí stopa je nad imunologií: ztratí polovinu měst a Stařešin.
-about-fate-catastrophe = Město a Migranti v šestiúhelníku s její hvězdou jsou zničeni.
-about-fate-pollution = Postihne toho, kdo má víc měst než energii: chaos, a pak ztratí město nebo Stařešinu.
-about-fate-famine = Postihne toho, kdo má víc měst než stopu: ztratí polovinu měst a Stařešin.
+about-fate-human-disease = Postihne každého, kdo má víc měst než imunologii: ztratí polovinu měst a Stařešinů.
+about-fate-animal-disease = Postihne každého, čí ekologická stopa je nad imunologií: ztratí polovinu měst a Stařešinů.
+about-fate-catastrophe = Město a Migranti na hexu s její hvězdou jsou zničeni.
+about-fate-pollution = Postihne každého, kdo má víc měst než energii: chaos, a pak ztratí město nebo Stařešinu.
+about-fate-famine = Postihne každého, kdo má víc měst než ekologickou stopu: ztratí polovinu měst a Stařešinů.
 about-fate-crisis = Jaká je, určuje filozofie. Teď: { $crisis }.
 about-fate-left-dictator = Kartu dostane bez dražby ten, kdo má nejvíc Odpůrců.
 about-fate-right-dictator = Kartu dostane bez dražby ten, kdo má nejvíc mysticismu.
@@ -192,4 +192,4 @@ about-struck = Teď by postihla: { $players }.
 
 about-phase-challenge = Vyzvi bohy, vezmi Kometu, globalizuj, nebo nic z toho.
 about-phase-activity = Jedna akce nebo pokrok za každou řadu vládnoucí třídy.
-about-phase-footprint = Co šestiúhelník neuživí, je ztraceno; pak se doplní nabídka.
+about-phase-footprint = Co hex neuživí, je ztraceno; pak se doplní nabídka.

@@ -18,9 +18,9 @@ hint-spread-to = { $number ->
    *[other] { $range } kroků
 }, { $water ->
     [0] žádná voda
-    [one] nejvýš 1 cizí pole
-    [few] nejvýš { $water } cizí pole
-   *[other] nejvýš { $water } cizích polí
+    [one] přes vodu nejvýš 1 pole (mořský lid: přes souš)
+    [few] přes vodu nejvýš { $water } pole (mořský lid: přes souš)
+   *[other] přes vodu nejvýš { $water } polí (mořský lid: přes souš)
 }.
 hint-row = Vládnoucí třída: { $discipline }. Jedna z možností, nebo žádná; řady jdou zdola nahoru.
 hint-challenge = { $number ->
@@ -49,10 +49,10 @@ people-white = Neandertálec
 people-orange = Denisovan
 people-green = Hobit
 phase-challenge = Výzva
-phase-activity = Aktivita
+phase-activity = Aktivity
 phase-footprint = Stopa
 age-1 = věk řeči
-age-2 = věk mnohobožství
+age-2 = věk polyteismu
 age-3 = věk říší
 age-4 = věk rozumu
 tokens = vítězné žetony
@@ -60,7 +60,10 @@ best = nejlepší
 requirement = Požadavek
 rainbow = Duha
 needs-short = { $needs }
-left = zbývá { $number }
+left = { $number ->
+    [few] zbývají { $number }
+   *[other] zbývá { $number }
+}
 
 
 ## Části plánu
@@ -70,27 +73,35 @@ part-map = Mapa
 part-ideas = Nápady
 part-tracks = Stupnice
 part-deck = Balíček
-choose-people = Lidé na výběr
-choose-tile = Dílky na výběr
+choose-people = Lidské druhy na výběr
+choose-tile = Šestiúhelníkové žetony na výběr
 
 
 ## Mapa
 
 map = Mapa světa
-map-note = na rozích pole pro Migranty, v šestiúhelnících suroviny pro města
-map-near = Větší mapa
+map-note = na rozích pole pro Migranty, v hexech suroviny pro města
+layers = Vrstvy mapy
+layer-footprint = Stopa
+layer-footprint-note = Kolik je v každém hexu figurek a kolik jich tam uživí tvá ekologická stopa
+layer-reach = Dosah
+layer-reach-note = Kam se mohou rozšířit tví Migranti a tvá města
+layer-resources = Naleziště
+layer-resources-note = Suroviny, na kterých můžeš stavět, když vedle nich máš Migranta
+layer-scores = Body
+layer-scores-note = Kolik bodů přinášejí města a jak na tom kdo je
 map-list = Mapa jako seznam
 as-list = Seznam
 as-map = Mapa
 legend = Značky mapy
 star-now = pohroma této Epochy
-hex = Šestiúhelník
+hex = Hex
 climate = Půda
 resources = Suroviny
 city = Město
 population = Obyvatelé
-list-lit = Šestiúhelníky na výběr
-list-others = Ostatní šestiúhelníky
+list-lit = Hexy na výběr
+list-others = Ostatní hexy
 list-spaces = Pole na výběr
 list-migrants = Ostatní Migranti
 under-climate = pokrývá ho { $climate }
@@ -123,7 +134,7 @@ challenge-label = { $name }, karta Výzvy, Epocha { $epoch }. Události: { $even
 religious = Náboženská: mysticismus se přičítá k příhozům
 auction = Dražba
 bids = Příhozy
-passed = pasuje
+passed = nepřihazuje
 bid-sum = { $pawns } + { $bonus } = { $total }
 can-bid = { $pawns ->
     [one] 1 figurka
@@ -141,7 +152,7 @@ dictator-to = Diktátor: kartu dostává bez dražby { $player }.
 ## Nápady
 
 ideas = Nápady
-ideas-note = tolik Stařešin, kolikátá je řada, a lze vynalézt
+ideas-note = tolik Stařešinů, kolikátá je řada, a lze vynalézt
 ideas-apart = Nápady na výběr
 idea-label = { $name }{ $row ->
     [0] {""}
@@ -151,7 +162,7 @@ heureka = Heuréka
 elders-needed = { $number ->
     [one] potřebuje 1 Stařešinu
     [few] potřebuje { $number } Stařešiny
-   *[other] potřebuje { $number } Stařešin
+   *[other] potřebuje { $number } Stařešinů
 }
 gap = mezera
 tradition = Balíček tradic
@@ -180,7 +191,7 @@ nothing-cancelled = Žádné skóre není škrtnuto.
 
 ## Hráči
 
-brain-and-tableau = Mozek a tablo
+brain-and-tableau = Mozek a herní oblast
 brain-of = Deska mozku, { $player }
 domain-label = { $domain }: { $number ->
     [one] 1 figurka
@@ -196,31 +207,35 @@ stat-elders = Stařešinové
 stat-emissaries = Vyslanci
 stat-dissidents = Odpůrci
 stat-supply = v zásobě
-stat-blocks = bloků
+stat-blocks = kvádry
 stat-range = dosah
-portents = Předzvěsti
+portents = { $number ->
+    [one] Předzvěst
+    [few] Předzvěsti
+   *[other] Předzvěstí
+}
 portents-label = { $number ->
     [one] 1 Předzvěst
     [few] { $number } Předzvěsti
    *[other] { $number } Předzvěstí
 }.
-hungry = Víc, než stopa uživí: { $hexes }
+hungry = Víc, než ekologická stopa uživí: { $hexes }
 column-label = { $discipline }, { $number ->
-    [one] 1 Základy
-    [few] { $number } Základy
-   *[other] { $number } Základů
+    [one] 1 karta Základů
+    [few] { $number } karty Základů
+   *[other] { $number } karet Základů
 }.
 column-ruling = { $discipline }, vládnoucí třída, { $number ->
-    [one] 1 Základy
-    [few] { $number } Základy
-   *[other] { $number } Základů
+    [one] 1 karta Základů
+    [few] { $number } karty Základů
+   *[other] { $number } karet Základů
 }.
 crown-of = Koruna, { $player }
 crown-label = Koruna s odkrytou duhou.
 crown-dissident = Koruna, na ní Odpůrce.
 no-foundation = žádné Základy
 foundation-label = Základy { $name }: { $row }.{ $disabled ->
-    [yes] {" "}Vyřazeny Odpůrcem.
+    [yes] {" "}Ochromeny Odpůrcem.
    *[no] {""}
 }
 invention-label = Vynález { $name }: { $row }. Vyslanci: { $emissaries }.
@@ -229,6 +244,7 @@ invention-label = Vynález { $name }: { $row }. Vyslanci: { $emissaries }.
 ## Skóre
 
 only-best = počítá se jen nejlepší ze tří
+all-three = počítají se všechna tři: v každém musí mít někdo 13
 struck-out = škrtá ho filozofie
 
 
@@ -248,40 +264,127 @@ only-now = Počítá se jen pro přítomnost.
 
 ## Příprava
 
-mode-competitive = Soutěživá hra
+bot-black = černý bot
+bot-white = bílý bot
+bot-orange = oranžový bot
+bot-green = zelený bot
+kind-first-text = základní pravidla proti lehkým botům
+kind-full-text = pokročilá hra
+kind-solo-text = potřebuješ 13 bodů v každém skóre
+kind-together-text = kooperativně: 13 v každém skóre, nebo nevyhraje nikdo
+kind-campaign-text = navázat na dohranou hru Genesis
+group-people = Lid
+group-people-none = Suchozemský lid
+group-people-none-text = všichni hráči jsou suchozemský lid
+group-map = Mapa
+group-map-none = Země
+group-map-none-text = jak je vytištěná
+group-deck = Balíček výzev
+group-deck-none = Obvyklý balíček
+group-deck-none-text = tak dlouhý, jak patří ke způsobu hry
+mode-competitive = Soutěžní hra
 mode-competitive-text = vyhrává nejlepší skóre
 mode-cooperative = Kooperativní hra
 mode-cooperative-text = s 13 body v každém skóre vyhrávají všichni, jinak nikdo
-mode-solitaire = Hra pro jednoho hráče
+mode-solitaire = Pro jednoho hráče
 mode-solitaire-text = hráč potřebuje 13 bodů v každém skóre
-variant-advanced-name = Pokročilá hra
-variant-advanced = Vynálezy, požadavky, interakce a akce Stařešin
-variant-first-exodus-name = První odchod
+variant-advanced = Vynálezy, požadavky, interakce a akce Stařešinů
 variant-first-exodus = dlouhá hra: více výzev, všechny figurky kromě jedné v emocích
-variant-sea-people-name = Mořský lid
 variant-sea-people = všichni hráči jsou mořský lid
-variant-yrr-name = Yrr
-variant-yrr = suchozemský lid proti mořskému; na Zemi se kladou dílky
-variant-own-map-name = Souostroví
-variant-own-map = mapa z dílků; hráči si volí, kde začnou
-variant-water-world-name = Vodní svět
+variant-yrr = suchozemský lid proti mořskému; na Zemi se kladou šestiúhelníkové žetony
+variant-own-map = mapa ze šestiúhelníkových žetonů; hráči si volí, kde začnou
 variant-water-world = mořský lid na druhé straně mapy, celé pod vodou
-variant-basic-deck-name = Krátký balíček
+variant-cratons = mapa z pevninských štítů, které pokládají hráči; klima podle zeměpisné šířky
+variant-mars = starý svět na dvou štítech Marsu, Amerika z náhodných žetonů
+variant-venus = starý svět na dvou štítech Venuše, Amerika z náhodných žetonů
+variant-chimera = náhodné štíty Země, Marsu a Venuše spolu se žetony
+variant-archipelago = několik žetonů vedle štítů
+variant-quick-map = náhodná mapa: štíty pokryté žetony
+variant-tiled = poslední mapa Megafauny, položená ze žetonů
+variant-real-earth = poslední mapa Megafauny na skutečné Zemi
 variant-basic-deck = krátký balíček výzev pro hru jednoho hráče nebo kooperaci
-variant-advanced-deck-name = Střední balíček
 variant-advanced-deck = střední balíček výzev pro hru jednoho hráče
-variant-long-deck-name = Dlouhý balíček
 variant-long-deck = dlouhý balíček výzev pro kooperaci
 
 
 ## A map of tiles, in the form for a new table
 
-map-of-tiles = Mapa z dílků
+map-of-tiles = Mapa ze šestiúhelníkových žetonů
 layout = Rozložení
-layout-own = Vlastní, dílek po dílku
-layout-note = Vyber hex na mapě nebo v seznamu a urči, který dílek na něm leží. Body jsou jeho pole: hnědé pevnina, modré voda. Hexy bez dílku zůstávají, jak jsou vytištěny.
+layout-own = Vlastní, žeton po žetonu
+layout-note = Vyber hex na mapě nebo v seznamu a urči, který žeton na něm leží. Body jsou jeho pole: hnědé pevnina, modré voda. Hexy bez žetonu zůstávají, jak jsou vytištěny.
 tile-hex = Hex
-tile-there = Dílek
+tile-there = Žeton
 tile-none = žádný
 tile-side = Strana
 tile-turned = Otočení
+
+map-of-cratons = Svět z pevninských štítů
+world = Mapa
+world-in-game = Položí ji hráči ve hře
+world-drawn = Vylosuje se na začátku hry
+world-own = Položená štít po štítu
+world-note = Vyber pevninský štít a hex jeho středu, v seznamu nebo na mapě.
+world-note-discs = Čísla jsou vytištěné stěny kostek na políčkách. Co na políčkách zanechala Megafauna, lze zadat níže.
+world-on-earth = Na mapě Země
+map-random = Náhodná mapa
+strip = Zeměpisné šířky
+strip-usual = podle mapy
+strip-random = vylosované
+strip-now = Zeměpisné šířky: { $strip }
+craton = Pevninský štít
+craton-middle = Jeho střed
+craton-away = není na mapě
+craton-discs = Disky a rostliny z Megafauny
+field = Políčko { $number }
+field-middle = Střed
+field-steppe = step
+field-swamp = bažina
+field-sea = moře
+field-highland = vysočina
+field-basin = pánev
+field-plant = zelená rostlina
+disc = Disk
+disc-none = bez disku
+disc-white = bílý disk
+disc-green = zelený disk
+disc-black = černý disk
+disc-shelf = šelfový disk
+planet-earth = Země
+planet-mars = Mars
+planet-venus = Venuše
+map-name = Název mapy
+map-unnamed = moje mapa
+map-keep = Uložit v tomto prohlížeči
+map-kept = Mapa { $name } je uložena v tomto prohlížeči.
+map-share = Uložit jako soubor
+map-open = Otevřít soubor
+map-opened = Mapa { $name } je na stole.
+map-unreadable = { $file } není mapa této hry. Vyber soubor, který byl uložen zde.
+map-forget = Zapomenout mapu { $name }
+maps-kept = Mapy v tomto prohlížeči
+
+
+## Several events at once
+
+together-acts = { $a }: { $b }.
+together-elder = { $a } posílá Stařešiny ({ $number }): { $b }.
+together-elder-expended = { $a }: Stařešinové se vracejí do svobodné vůle ({ $number }).
+together-emissary-expended = { $a }: Vyslanci se vracejí do svobodné vůle ({ $number }).
+together-migrant-new = { $a }: přicházejí noví Migranti ({ $number }): { $b }.
+together-migrant-moved = { $a }: Migranti jdou ({ $number }): { $c }.
+together-migrant-lost = { $a }: mizí Migranti ({ $number }): { $b }.
+together-city-lost = { $a } přichází o města ({ $number }): { $b }.
+together-technology = { $a } postupuje: { $b }.
+together-idea-shown = Nové Nápady v nabídce: { $a }.
+together-idea-gone = Ze hry odcházejí Nápady: { $a }.
+together-dissident = { $a } má další Disidenty ({ $number }): { $b }.
+together-token-moved = Přesouvají se žetony klimatu ({ $number }): { $c }.
+
+
+## Goals alone and together
+
+goal-culture = kultura
+goal-politics = politika
+goal-industry = průmysl
+goal-space = vesmír (námořnictví)

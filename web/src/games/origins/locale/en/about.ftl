@@ -14,7 +14,7 @@ about-climate-desert = Desert: nobody on land builds here, nor passes between tw
 about-climate-jungle = Jungle: nobody on land builds here, nor passes between two such areas.
 about-city = City of { $player } on { $resource }.
 about-resource = Resource: { $resource }.
-about-population = Migrants and city together: { $number }. No more than the footprint of whose turn ends.
+about-population = Migrants and city together: { $number }. At the end of a player's turn there may be no more than their footprint.
 about-star = Place of a catastrophe: { $name }, Epoch { $epoch ->
     [1] I
     [2] II
@@ -54,8 +54,8 @@ about-deck = { $number ->
    *[other] { $number } challenge cards, then { $comet }.
 }
 about-epoch = An Epoch ends when its Comet is taken.
-about-comet-scores = Taken, it brings each player one victory token for every rival with less { $measure }.
-about-last-comet = Taken, it ends the game at once.
+about-comet-scores = When it is taken, each player gets one victory token for every rival with less { $measure }.
+about-last-comet = When it is taken, the game ends at once.
 about-shock = Everybody suffers one chaos.
 about-portent = Its taker keeps it as a Portent.
 about-portents = { $number ->
@@ -67,16 +67,16 @@ about-tail = Turns left before the game ends: { $number }.
 ## Auction
 
 about-bid = With bonuses a bid must be higher than all before. Everybody bids once.
-about-pay = Only the winner pays: he expends the pawns he bid.
+about-pay = Only the winner pays: they expend the pawns they bid.
 about-bonus = Added to each bid for this card: { $number }. Mysticism counts if it is religious.
 about-philosophy-any = One more for the ruling class that the philosophy favours.
 
 ## Philosophy
 
 about-philosophy-here = The cube is here.
-about-philosophy-bonus = Who is ruled by { $discipline } bids one more.
+about-philosophy-bonus = Players ruled by { $discipline } add 1 to their bids.
 about-philosophy-crisis = A crisis is: { $crisis }.
-about-philosophy-morality = { $effect }: who does it suffers one chaos.
+about-philosophy-morality = { $effect }: whoever does it suffers one chaos.
 about-philosophy-cancels = At the end { $discipline } does not count.
 
 ## Players
@@ -106,7 +106,7 @@ about-domain-free-will = { $number ->
 }. They can go out as Elders.
 about-dissident = A Dissident of { $player }: it disables a Foundation until it is suppressed.
 about-elder = An Elder of { $player }.
-about-emissary = An Emissary of { $player }: he negotiates whenever the Invention is used.
+about-emissary = An Emissary of { $player }: it negotiates whenever the Invention is used.
 about-stat-mysticism = Pawns in the mysticism pool: { $number }.
 about-stat-urbanisation = Cities: { $number }.
 about-stat-diversity = Uncovered rainbows: { $number }.
@@ -117,7 +117,7 @@ about-stat-supply = Figures that can still come to the map: { $number }.
 about-stat-blocks = Cities that can still be built: { $number }.
 about-stat-range = Steps of a spread: { $number }.
 about-cancelled = The philosophy strikes this score out.
-about-only-best = Of the three scores only the best one counts.
+about-only-best = Of the three scores only the best one counts; alone and together each must reach 13.
 
 ## Technology
 
@@ -171,14 +171,14 @@ about-fate-cooling = A sea token becomes ice on a white ring; a city there is de
 about-fate-warming = An ice token becomes sea on a blue ring; a city there is destroyed.
 about-fate-deforestation = A jungle token becomes desert on an orange ring; a city there is destroyed.
 about-fate-reforestation = A desert token becomes jungle on a green ring; a city there is destroyed.
-about-fate-human-disease = Strikes who has more cities than immunology: half of his cities and Elders are lost.
-about-fate-animal-disease = Strikes whose footprint is above his immunology: half of his cities and Elders are lost.
+about-fate-human-disease = Strikes every player with more cities than immunology: they lose half of their cities and Elders.
+about-fate-animal-disease = Strikes every player whose footprint is above their immunology: they lose half of their cities and Elders.
 about-fate-catastrophe = City and Migrants of the hex with its star are destroyed.
-about-fate-pollution = Strikes who has more cities than energy: one chaos, then a city or Elder is lost.
-about-fate-famine = Strikes who has more cities than footprint: half of his cities and Elders are lost.
+about-fate-pollution = Strikes every player with more cities than energy: one chaos, then they lose a city or an Elder.
+about-fate-famine = Strikes every player with more cities than footprint: they lose half of their cities and Elders.
 about-fate-crisis = What it is depends on the philosophy. Now: { $crisis }.
-about-fate-left-dictator = The card goes without auction to who has the most Dissidents.
-about-fate-right-dictator = The card goes without auction to who has the most mysticism.
+about-fate-left-dictator = The card goes without an auction to the player with the most Dissidents.
+about-fate-right-dictator = The card goes without an auction to the player with the most mysticism.
 about-struck = It would strike now: { $players }.
 
 ## Phases

@@ -15,8 +15,8 @@ hint-spread-to = { $number ->
    *[other] { $range } steps
 }, { $water ->
     [0] no water
-    [one] at most 1 foreign space
-   *[other] at most { $water } foreign spaces
+    [one] crossing at most 1 water space (sea people: land space)
+   *[other] crossing at most { $water } water spaces (sea people: land spaces)
 }.
 hint-row = Ruling class: { $discipline }. One of these, or none; rows go from the bottom to the top.
 hint-challenge = { $number ->
@@ -73,7 +73,15 @@ choose-tile = Tiles to choose from
 
 map = Map of the world
 map-note = spaces at the corners for Migrants, resources in the hexes for cities
-map-near = Map larger
+layers = Layers of the map
+layer-footprint = Footprint
+layer-footprint-note = How many are in each hex, and how many your footprint feeds there
+layer-reach = Reach
+layer-reach-note = Where your Migrants and cities can spread to
+layer-resources = Sites
+layer-resources-note = Resources on which you could build with a Migrant beside them
+layer-scores = Scores
+layer-scores-note = What cities are worth, and the scores of everybody
 map-list = The map as a list
 as-list = List
 as-map = Map
@@ -186,7 +194,10 @@ stat-dissidents = Dissidents
 stat-supply = in supply
 stat-blocks = blocks
 stat-range = range
-portents = Portents
+portents = { $number ->
+    [one] Portent
+   *[other] Portents
+}
 portents-label = { $number ->
     [one] 1 Portent
    *[other] { $number } Portents
@@ -214,6 +225,7 @@ invention-label = Invention { $name }: { $row }. Emissaries: { $emissaries }.
 ## Scores
 
 only-best = only the best of the three counts
+all-three = all three count: somebody needs 13 in each
 struck-out = struck out by the philosophy
 
 
@@ -228,34 +240,51 @@ odds-next = chance
 odds-ideas = Ideas left in the decks
 odds-note = Chances are exact: they count the cards of the Epoch that have not been seen, in the deck and beside it.
 event-name = Event
-only-now = Reckoned for the present only.
+only-now = For the current position only.
 
 
 ## Setting up
 
+bot-black = the black bot
+bot-white = the white bot
+bot-orange = the orange bot
+bot-green = the green bot
+kind-first-text = the basic rules against easy bots
+kind-full-text = the advanced game
+kind-solo-text = you need 13 in each score
+kind-together-text = cooperative: 13 in each score, or nobody wins
+kind-campaign-text = go on from a finished game of Genesis
+group-people = Peoples
+group-people-none = Land people
+group-people-none-text = all players are land people
+group-map = Map
+group-map-none = The Earth
+group-map-none-text = as it is printed
+group-deck = Challenge deck
+group-deck-none = Usual deck
+group-deck-none-text = as long as the kind of game has it
 mode-competitive = Competitive
 mode-competitive-text = the best score wins
 mode-cooperative = Cooperative
 mode-cooperative-text = all win together with 13 in each score, or nobody does
 mode-solitaire = Solitaire
 mode-solitaire-text = one player needs 13 in each score
-variant-advanced-name = Advanced game
 variant-advanced = Inventions, requirements, interactions and Elder actions
-variant-first-exodus-name = First exodus
 variant-first-exodus = the long game: more challenges, all pawns but one in emotions
-variant-sea-people-name = Sea people
 variant-sea-people = all players are sea people
-variant-yrr-name = Yrr
 variant-yrr = land people against sea people; tiles are laid on the Earth
-variant-own-map-name = Archipelago
 variant-own-map = a map of tiles; players choose where they start
-variant-water-world-name = Water world
 variant-water-world = sea people on the other side of the map, all of it under water
-variant-basic-deck-name = Short deck
+variant-cratons = a map of cratons, which the players lay; climate by latitudes
+variant-mars = an old world on two cratons of Mars, America of random tiles
+variant-venus = an old world on two cratons of Venus, America of random tiles
+variant-chimera = random cratons of the Earth, Mars and Venus, with tiles
+variant-archipelago = some tiles beside the cratons
+variant-quick-map = a random map: cratons covered with tiles
+variant-tiled = the last map of Megafauna, laid in tiles
+variant-real-earth = the last map of Megafauna on the Earth
 variant-basic-deck = a short challenge deck for solitaire or cooperation
-variant-advanced-deck-name = Middling deck
-variant-advanced-deck = a middling challenge deck for solitaire
-variant-long-deck-name = Long deck
+variant-advanced-deck = a medium challenge deck for solitaire
 variant-long-deck = a long challenge deck for cooperation
 
 
@@ -270,3 +299,73 @@ tile-there = Tile
 tile-none = none
 tile-side = Side
 tile-turned = Turned
+
+map-of-cratons = World of cratons
+world = Map
+world-in-game = Laid by the players in the game
+world-drawn = Drawn when the game begins
+world-own = Laid craton by craton
+world-note = Choose a craton and the hex of its middle, in the list or on the map.
+world-note-discs = Numbers are the printed dice of the fields. What Megafauna left on the fields can be given below.
+world-on-earth = On the map of Earth
+map-random = Random map
+strip = Latitudes
+strip-usual = as the map says
+strip-random = drawn
+strip-now = Latitudes: { $strip }
+craton = Craton
+craton-middle = Its middle
+craton-away = not on the map
+craton-discs = Discs and plants of Megafauna
+field = Field { $number }
+field-middle = Middle
+field-steppe = steppe
+field-swamp = swamp
+field-sea = sea
+field-highland = highland
+field-basin = basin
+field-plant = green plant
+disc = Disc
+disc-none = no disc
+disc-white = white disc
+disc-green = green disc
+disc-black = black disc
+disc-shelf = shelf disc
+planet-earth = Earth
+planet-mars = Mars
+planet-venus = Venus
+map-name = Name of the map
+map-unnamed = my map
+map-keep = Keep in this browser
+map-kept = { $name } is kept in this browser.
+map-share = Save as a file
+map-open = Open a file
+map-opened = { $name } is on the table.
+map-unreadable = { $file } is no map of this game. Choose a file that was saved here.
+map-forget = Forget { $name }
+maps-kept = Maps in this browser
+
+
+## Several events at once
+
+together-acts = { $a }: { $b }.
+together-elder = { $a } sends { $number } Elders: { $b }.
+together-elder-expended = { $a }: { $number } Elders go back to free will.
+together-emissary-expended = { $a }: { $number } Emissaries go back to free will.
+together-migrant-new = { $a }: { $number } new Migrants come: { $b }.
+together-migrant-moved = { $a }: { $number } Migrants move: { $c }.
+together-migrant-lost = { $a } loses { $number } Migrants: { $b }.
+together-city-lost = { $a } loses { $number } cities: { $b }.
+together-technology = { $a } advances: { $b }.
+together-idea-shown = New Ideas in the display: { $a }.
+together-idea-gone = These Ideas leave the game: { $a }.
+together-dissident = { $a } has { $number } Dissidents more: { $b }.
+together-token-moved = { $number } climate tokens move: { $c }.
+
+
+## Goals alone and together
+
+goal-culture = culture
+goal-politics = politics
+goal-industry = industry
+goal-space = space (maritime)

@@ -12,9 +12,9 @@ about-climate-ice = Ghiaccio: i popoli di terra non vi costruiscono e non passan
 about-climate-sea = Mare: i popoli di terra non vi costruiscono e non passano fra due aree simili.
 about-climate-desert = Deserto: a terra nessuno vi costruisce né passa fra due aree simili.
 about-climate-jungle = Giungla: a terra nessuno vi costruisce né passa fra due aree simili.
-about-city = Città di { $player } su { $resource }.
+about-city = Città ({ $player }) su { $resource }.
 about-resource = Risorsa: { $resource }.
-about-population = Migranti e città insieme: { $number }. Non più dell'impronta di chi conclude il turno.
+about-population = Migranti e città insieme: { $number }. Non possono superare l'impronta di chi sta concludendo il turno.
 about-star = Luogo di una catastrofe: { $name }, Epoca { $epoch ->
     [1] I
     [2] II
@@ -23,7 +23,7 @@ about-star = Luogo di una catastrofe: { $name }, Epoca { $epoch ->
 }.
 about-space-land = Uno spazio di terra. Tocca { $hexes }.
 about-space-water = Uno spazio d'acqua. Tocca { $hexes }.
-about-migrant = Migrante di { $player }: fino a { $range } passi.
+about-migrant = Migrante ({ $player }): fino a { $range } passi.
 about-moved = Si è già mosso in questo turno.
 about-tile = Una tessera sostituisce un esagono con i suoi spazi e risorse.
 
@@ -40,8 +40,8 @@ about-idea-deck = { $number ->
     [one] 1 Idea
    *[other] { $number } Idee
 } di quest'Epoca nel mazzo.
-about-invention = Un'Invenzione di { $player }: dà una riga.
-about-foundation = Un Fondamento di { $player }: dà una riga.
+about-invention = Un'Invenzione ({ $player }): dà una riga.
+about-foundation = Un Fondamento ({ $player }): dà una riga.
 about-disabled = Vi sta un Dissidente: la riga non si può usare.
 about-resistance = Il suo arcobaleno è uno spazio Resistenza: può venirvi un Dissidente.
 about-no-resistance = Nessun Dissidente può venire su questo arcobaleno.
@@ -49,14 +49,14 @@ about-rainbow = Un arcobaleno scoperto conta per la diversità.
 about-religious = Religiosa: il misticismo si aggiunge alle offerte.
 about-tradition = Idee e Invenzioni scartate: { $number }.
 about-deck = { $number ->
-    [0] Le carte Sfida dell'Epoca sono finite: in cima c'è { $comet }.
-    [one] 1 carta Sfida, poi { $comet }.
-   *[other] { $number } carte Sfida, poi { $comet }.
+    [0] Le carte Sfida dell'Epoca sono finite: in cima c'è la { $comet }.
+    [one] 1 carta Sfida, poi la { $comet }.
+   *[other] { $number } carte Sfida, poi la { $comet }.
 }
 about-epoch = Un'Epoca finisce quando la sua Cometa viene presa.
-about-comet-scores = Quando è presa, dà a ogni giocatore un segnalino vittoria per ogni rivale con meno { $measure }.
+about-comet-scores = Quando è presa, dà a ogni giocatore un segnalino vittoria per ogni rivale con un valore più basso ({ $measure }).
 about-last-comet = Quando è presa, la partita finisce subito.
-about-shock = Tutti subiscono un caos.
+about-shock = Tutti subiscono il caos una volta.
 about-portent = Chi la prende la tiene come Presagio.
 about-portents = { $number ->
     [one] 1 Presagio
@@ -74,9 +74,9 @@ about-philosophy-any = Uno in più per la classe dominante favorita dalla filoso
 ## Filosofia
 
 about-philosophy-here = Il cubo sta qui.
-about-philosophy-bonus = Chi ha come classe dominante { $discipline } offre uno in più.
+about-philosophy-bonus = Chi ha questa classe dominante offre uno in più: { $discipline }.
 about-philosophy-crisis = Una crisi è: { $crisis }.
-about-philosophy-morality = { $effect }: chi lo fa subisce un caos.
+about-philosophy-morality = { $effect }: chi lo fa subisce il caos.
 about-philosophy-cancels = Alla fine non conta: { $discipline }.
 
 ## Giocatori
@@ -95,29 +95,29 @@ about-discipline-industry = L'industria conta arcobaleni scoperti, navigazione e
 about-domain-emotions = { $number ->
     [one] 1 pedina
    *[other] { $number } pedine
-}. Encefalizzare ne porta una al vocabolario. Con due o meno qui si raggiunge la menopausa.
+}. L'encefalizzazione ne porta una al vocabolario. Con due o meno qui si raggiunge la menopausa.
 about-domain-vocabulary = { $number ->
     [one] 1 pedina
    *[other] { $number } pedine
-}. Astrarre ne porta una al libero arbitrio.
+}. L'astrazione ne porta una al libero arbitrio.
 about-domain-free-will = { $number ->
     [one] 1 pedina
    *[other] { $number } pedine
 }. Possono uscire come Anziani.
-about-dissident = Un Dissidente di { $player }: disattiva un Fondamento finché non è represso.
-about-elder = Un Anziano di { $player }.
-about-emissary = Un Emissario di { $player }: negozia ogni volta che l'Invenzione è usata.
+about-dissident = Un Dissidente ({ $player }): disattiva un Fondamento finché non è represso.
+about-elder = Un Anziano ({ $player }).
+about-emissary = Un Emissario ({ $player }): negozia ogni volta che l'Invenzione è usata.
 about-stat-mysticism = Pedine nella riserva di misticismo: { $number }.
 about-stat-urbanisation = Città: { $number }.
 about-stat-diversity = Arcobaleni scoperti: { $number }.
-about-stat-elders = Pedine sulle Idee dell'offerta: { $number }.
+about-stat-elders = Pedine sulle Idee dell'esposizione: { $number }.
 about-stat-emissaries = Pedine sulle Invenzioni altrui: { $number }.
 about-stat-dissidents = Figure su spazi Resistenza: { $number }.
 about-stat-supply = Figure che possono ancora venire sulla mappa: { $number }.
 about-stat-blocks = Città che si possono ancora costruire: { $number }.
 about-stat-range = Passi di una diffusione: { $number }.
 about-cancelled = La filosofia annulla questo punteggio.
-about-only-best = Dei tre punteggi conta solo il migliore.
+about-only-best = Dei tre punteggi conta solo il migliore; in solitario e in cooperativa ciascuno deve arrivare a 13.
 
 ## Tecnologia
 
@@ -128,14 +128,14 @@ about-track-immunology = Immunologia: contro le malattie. Parte della politica.
 about-track-maritime = Navigazione: quanta acqua attraversa un Migrante. Parte dell'industria.
 about-track-information = Informazione: quanti Anziani escono insieme e quante Invenzioni si possono avere. Parte dell'industria.
 about-level = { $player }: { $level }, { $name }.
-about-level-of = Livello { $level } di { $track }.
+about-level-of = { $track }, livello { $level }.
 about-opens = Per i movimenti, da qui in poi è abitabile: { $terrain }.
 about-bonus-step = Chi vi arriva ha un passo gratuito in un'altra tecnologia.
 
 ## Azioni e avanzamenti
 
 about-effect-specialise = Manda pedine dal libero arbitrio sulle Idee come Anziani, al massimo quanto la tua informazione.
-about-effect-invent = Prendi un'Idea con abbastanza Anziani, di cui uno tuo: se ne esegue l'eureka.
+about-effect-invent = Prendi un'Idea con abbastanza Anziani, di cui uno tuo: se ne esegue l'Eureka.
 about-effect-library = Spendi tanti Anziani quanta è la tua informazione: l'informazione sale.
 about-effect-elect = Spendi tutti gli Anziani ed Emissari, reprimi tutti i Dissidenti e nomina la classe dominante.
 about-effect-spread = Un Migrante si muove, oppure ne arriva uno nuovo e si muove.
@@ -174,7 +174,7 @@ about-fate-reforestation = Un segnalino deserto diventa giungla su un anello ver
 about-fate-human-disease = Colpisce chi ha più città che immunologia: perde metà delle città e degli Anziani.
 about-fate-animal-disease = Colpisce chi ha l'impronta sopra l'immunologia: perde metà delle città e degli Anziani.
 about-fate-catastrophe = Città e Migranti dell'esagono con la sua stella sono distrutti.
-about-fate-pollution = Colpisce chi ha più città che energia: un caos, poi perde una città o un Anziano.
+about-fate-pollution = Colpisce chi ha più città che energia: subisce il caos, poi perde una città o un Anziano.
 about-fate-famine = Colpisce chi ha più città che impronta: perde metà delle città e degli Anziani.
 about-fate-crisis = Quale sia dipende dalla filosofia. Ora: { $crisis }.
 about-fate-left-dictator = La carta va senza asta a chi ha più Dissidenti.
@@ -185,4 +185,4 @@ about-struck = Ora colpirebbe: { $players }.
 
 about-phase-challenge = Sfida gli dèi, prendi una Cometa, globalizza, o niente di tutto ciò.
 about-phase-activity = Un'azione o un avanzamento per ogni riga della classe dominante.
-about-phase-footprint = Ciò che un esagono non nutre è perso; poi si riempie l'offerta.
+about-phase-footprint = Ciò che un esagono non nutre è perso; poi si riempie l'esposizione.

@@ -14,15 +14,15 @@ hint-spread-to = { $number ->
     [one] 1 passo
    *[other] { $range } passi
 }, { $water ->
-    [0] niente acqua
-    [one] al massimo 1 spazio estraneo
-   *[other] al massimo { $water } spazi estranei
+    [0] senza attraversare acqua (popoli del mare: terra)
+    [one] attraversando al massimo 1 spazio d'acqua (popoli del mare: di terra)
+   *[other] attraversando al massimo { $water } spazi d'acqua (popoli del mare: di terra)
 }.
 hint-row = Classe dominante: { $discipline }. Una di queste, o nessuna; le righe vanno dal basso in alto.
 hint-challenge = { $number ->
-    [0] In cima c'è { $comet }.
-    [one] 1 carta Sfida, poi { $comet }.
-   *[other] { $number } carte Sfida, poi { $comet }.
+    [0] In cima c'è la { $comet }.
+    [one] 1 carta Sfida, poi la { $comet }.
+   *[other] { $number } carte Sfida, poi la { $comet }.
 }
 category-migrant = Muovi un Migrante
 category-new-migrant = Nuovo Migrante
@@ -73,7 +73,15 @@ choose-tile = Tessere fra cui scegliere
 
 map = Mappa del mondo
 map-note = agli angoli gli spazi per i Migranti, negli esagoni le risorse per le città
-map-near = Mappa più grande
+layers = Livelli della mappa
+layer-footprint = Impronta
+layer-footprint-note = Quanti pezzi ci sono in ogni esagono e quanti ne sfama la tua impronta ecologica
+layer-reach = Portata
+layer-reach-note = Dove possono espandersi i tuoi Migranti e le tue città
+layer-resources = Siti
+layer-resources-note = Risorse su cui potresti costruire con un Migrante accanto
+layer-scores = Punti
+layer-scores-note = Quanto valgono le città, e i punteggi di tutti
 map-list = La mappa come elenco
 as-list = Elenco
 as-map = Mappa
@@ -89,8 +97,8 @@ list-others = Altri esagoni
 list-spaces = Spazi fra cui scegliere
 list-migrants = Altri Migranti
 under-climate = coperto da { $climate }
-city-of = città di { $player }
-migrant-of = Migrante di { $player }
+city-of = città ({ $player })
+migrant-of = Migrante ({ $player })
 ocean-pacific = Oceano Pacifico
 ocean-atlantic = Oceano Atlantico
 ocean-indian = Oceano Indiano
@@ -99,13 +107,13 @@ ocean-southern = Oceano Antartico
 
 ## Mazzo delle sfide e asta
 
-challenge-deck = Mazzo delle sfide
+challenge-deck = Mazzo Sfide
 before-comet = { $number ->
-    [one] 1 sfida, poi { $comet }
-   *[other] { $number } sfide, poi { $comet }
+    [one] 1 Sfida, poi la { $comet }
+   *[other] { $number } Sfide, poi la { $comet }
 }
-comet-on-top = In cima c'è { $comet }
-comet-next = La prossima Cometa valuta questo
+comet-on-top = In cima c'è la { $comet }
+comet-next = Premiato dalla prossima Cometa
 comet-would = Se cadesse ora ({ $measure }):
 tail-left = { $number ->
     [one] Resta 1 turno
@@ -126,7 +134,7 @@ bid-offer = { $pawns ->
     [one] Offri 1 pedina
    *[other] Offri { $pawns } pedine
 }, per un valore di { $total }.
-dictator-to = Un dittatore: la carta va a { $player } senza asta.
+dictator-to = Un dittatore dà la carta senza asta: { $player }.
 
 
 ## Idee
@@ -170,7 +178,7 @@ nothing-cancelled = Nessun punteggio è annullato.
 ## Giocatori
 
 brain-and-tableau = Cervello e tableau
-brain-of = Plancia cervello di { $player }
+brain-of = Plancia cervello: { $player }
 domain-label = { $domain }: { $number ->
     [one] 1 pedina
    *[other] { $number } pedine
@@ -186,7 +194,10 @@ stat-dissidents = Dissidenti
 stat-supply = in riserva
 stat-blocks = blocchi
 stat-range = portata
-portents = Presagi
+portents = { $number ->
+    [one] Presagio
+   *[other] Presagi
+}
 portents-label = { $number ->
     [one] 1 Presagio
    *[other] { $number } Presagi
@@ -200,7 +211,7 @@ column-ruling = { $discipline }, la classe dominante, { $number ->
     [one] 1 Fondamento
    *[other] { $number } Fondamenti
 }.
-crown-of = Corona di { $player }
+crown-of = Corona: { $player }
 crown-label = La corona, con l'arcobaleno scoperto.
 crown-dissident = La corona, con un Dissidente.
 no-foundation = nessun Fondamento
@@ -214,6 +225,7 @@ invention-label = Invenzione { $name }: { $row }. Emissari: { $emissaries }.
 ## Punteggi
 
 only-best = conta solo il migliore dei tre
+all-three = contano tutti e tre: in ciascuno qualcuno deve avere 13
 struck-out = annullato dalla filosofia
 
 
@@ -228,35 +240,52 @@ odds-next = probabilità
 odds-ideas = Idee rimaste nei mazzi
 odds-note = Le probabilità sono esatte: contano le carte dell'Epoca non ancora viste, nel mazzo e accanto.
 event-name = Evento
-only-now = Calcolato solo per il presente.
+only-now = Solo per la posizione attuale.
 
 
 ## Preparazione
 
+bot-black = il bot nero
+bot-white = il bot bianco
+bot-orange = il bot arancione
+bot-green = il bot verde
+kind-first-text = le regole di base contro bot facili
+kind-full-text = il gioco avanzato
+kind-solo-text = ti serve 13 in ogni punteggio
+kind-together-text = cooperativa: 13 in ogni punteggio, o non vince nessuno
+kind-campaign-text = continua da una partita finita di Genesis
+group-people = Popoli
+group-people-none = Popoli di terra
+group-people-none-text = tutti i giocatori sono popoli di terra
+group-map = Mappa
+group-map-none = La Terra
+group-map-none-text = com'è stampata
+group-deck = Mazzo Sfide
+group-deck-none = Mazzo normale
+group-deck-none-text = lungo quanto vuole il tipo di partita
 mode-competitive = Competitiva
 mode-competitive-text = vince il punteggio migliore
 mode-cooperative = Cooperativa
 mode-cooperative-text = con 13 in ogni punteggio vincono tutti, altrimenti nessuno
 mode-solitaire = Solitario
 mode-solitaire-text = un giocatore deve avere 13 in ogni punteggio
-variant-advanced-name = Gioco avanzato
 variant-advanced = Invenzioni, requisiti, interazioni e azioni degli Anziani
-variant-first-exodus-name = Primo esodo
-variant-first-exodus = la partita lunga: più sfide, tutte le pedine tranne una nelle emozioni
-variant-sea-people-name = Popoli del mare
+variant-first-exodus = la partita lunga: più Sfide, tutte le pedine tranne una nelle emozioni
 variant-sea-people = tutti i giocatori sono popoli del mare
-variant-yrr-name = Yrr
 variant-yrr = popoli di terra contro popoli del mare; sulla Terra si posano tessere
-variant-own-map-name = Arcipelago
 variant-own-map = una mappa di tessere; i giocatori scelgono dove iniziare
-variant-water-world-name = Mondo d'acqua
 variant-water-world = popoli del mare sull'altro lato della mappa, tutto sott'acqua
-variant-basic-deck-name = Mazzo corto
-variant-basic-deck = un mazzo delle sfide corto per il solitario o la cooperazione
-variant-advanced-deck-name = Mazzo medio
-variant-advanced-deck = un mazzo delle sfide medio per il solitario
-variant-long-deck-name = Mazzo lungo
-variant-long-deck = un mazzo delle sfide lungo per la cooperazione
+variant-cratons = una mappa di cratoni, posati dai giocatori; clima secondo le latitudini
+variant-mars = un Vecchio Mondo su due cratoni di Marte, America di tessere a caso
+variant-venus = un Vecchio Mondo su due cratoni di Venere, America di tessere a caso
+variant-chimera = cratoni a caso della Terra, di Marte e di Venere, con tessere
+variant-archipelago = alcune tessere accanto ai cratoni
+variant-quick-map = una mappa a caso: cratoni coperti di tessere
+variant-tiled = l'ultima mappa di Megafauna, posata in tessere
+variant-real-earth = l'ultima mappa di Megafauna sulla Terra
+variant-basic-deck = un mazzo Sfide corto per il solitario o la cooperativa
+variant-advanced-deck = un mazzo Sfide medio per il solitario
+variant-long-deck = un mazzo Sfide lungo per la cooperativa
 
 
 ## A map of tiles, in the form for a new table
@@ -270,3 +299,73 @@ tile-there = Tessera
 tile-none = nessuna
 tile-side = Lato
 tile-turned = Rotazione
+
+map-of-cratons = Mondo di cratoni
+world = Mappa
+world-in-game = Posata dai giocatori durante la partita
+world-drawn = Estratta all'inizio della partita
+world-own = Posata cratone per cratone
+world-note = Scegli un cratone e l'esagono del suo centro, nell'elenco o sulla mappa.
+world-note-discs = I numeri sono i dadi stampati sui campi. Ciò che Megafauna ha lasciato sui campi si può indicare sotto.
+world-on-earth = Sulla mappa della Terra
+map-random = Mappa a caso
+strip = Latitudini
+strip-usual = secondo la mappa
+strip-random = estratte
+strip-now = Latitudini: { $strip }
+craton = Cratone
+craton-middle = Il suo centro
+craton-away = non sulla mappa
+craton-discs = Dischi e piante di Megafauna
+field = Campo { $number }
+field-middle = Centro
+field-steppe = steppa
+field-swamp = palude
+field-sea = mare
+field-highland = altopiano
+field-basin = bacino
+field-plant = pianta verde
+disc = Disco
+disc-none = nessun disco
+disc-white = disco bianco
+disc-green = disco verde
+disc-black = disco nero
+disc-shelf = disco piattaforma
+planet-earth = Terra
+planet-mars = Marte
+planet-venus = Venere
+map-name = Nome della mappa
+map-unnamed = la mia mappa
+map-keep = Conserva in questo browser
+map-kept = { $name } è conservata in questo browser.
+map-share = Salva come file
+map-open = Apri un file
+map-opened = { $name } è sul tavolo.
+map-unreadable = { $file } non è una mappa di questo gioco. Scegli un file salvato qui.
+map-forget = Dimentica { $name }
+maps-kept = Mappe in questo browser
+
+
+## Several events at once
+
+together-acts = { $a }: { $b }.
+together-elder = { $a } manda { $number } Anziani: { $b }.
+together-elder-expended = { $a }: { $number } Anziani tornano al libero arbitrio.
+together-emissary-expended = { $a }: { $number } Emissari tornano al libero arbitrio.
+together-migrant-new = { $a }: arrivano { $number } nuovi Migranti: { $b }.
+together-migrant-moved = { $a }: si muovono { $number } Migranti: { $c }.
+together-migrant-lost = { $a } perde { $number } Migranti: { $b }.
+together-city-lost = { $a } perde { $number } città: { $b }.
+together-technology = { $a } avanza: { $b }.
+together-idea-shown = Nuove Idee nell'esposizione: { $a }.
+together-idea-gone = Lasciano il gioco le Idee: { $a }.
+together-dissident = { $a } ha altri { $number } Dissidenti: { $b }.
+together-token-moved = Si spostano { $number } segnalini clima: { $c }.
+
+
+## Goals alone and together
+
+goal-culture = cultura
+goal-politics = politica
+goal-industry = industria
+goal-space = spazio (navigazione)
