@@ -69,6 +69,11 @@ ASKED = """([after, patience]) => new Promise((resolve, reject) => {
 })""".replace("LOOK", LOOK)
 
 
+#: Chosen before the page asks what was chosen; what a test chooses later stays.
+HASTY = """localStorage.getItem('trilobite-settings') ??
+  localStorage.setItem('trilobite-settings', JSON.stringify({quiet: false}))"""
+
+
 class Sight:
     """The table as the page shows it at one moment."""
 
@@ -137,6 +142,12 @@ class Person:
         self.received.append(text)
         self.live.append(json.loads(text))
 
+    def view(self) -> dict[str, Any]:
+        """What the server has shown last."""
+        states = (message for message in reversed(self.live) if "view" in message)
+        found: dict[str, Any] = next(states)["view"]
+        return found
+
     def keep_responses(self) -> None:
         """From now on the answers of the API over HTTP are among what was received, too."""
         self.page.route("**/api/**", self._fetch)
@@ -167,12 +178,13 @@ class Person:
     def make_table(
         self, *seats: str, game: str = "genesis", seed: str = "1", **options: Any
     ) -> str:
-        """A table made without the form; bots play without delay."""
+        """A table made without the form; bots play without delay. Where a friend may come the
+        server draws the seed."""
         body = {
             "game": game,
             "options": {"players": len(seats), **options},
             "seats": [{"kind": kind, "name": f"{kind} {n + 1}"} for n, kind in enumerate(seats)],
-            "seed": seed,
+            "seed": None if "open" in seats else seed,
             "pace": 0,
         }
         answer = self.context.request.post(f"{self.address}/api/tables", data=body)
@@ -252,8 +264,10 @@ class Person:
             self.option(key).click()
             return before
         self.piece(target).click()
-        if len(before.pieces[target]) > 1:
-            self.option(key, "[data-popover=chooser]").click()
+        chooser = self.option(key, "[data-popover=chooser]")
+        # What has no effect is asked twice, once the page knows it.
+        if len(before.pieces[target]) > 1 or chooser.is_visible():
+            chooser.click()
         return before
 
     def click(self, key: str) -> Sight:
@@ -291,14 +305,17 @@ class People:
         self._address = address
         self._there: list[Person] = []
 
-    def person(self, **context: Any) -> Person:
-        """Somebody at a desk."""
+    def person(self, *, hasty: bool = True, **context: Any) -> Person:
+        """Somebody at a desk. A hasty one has switched off the moment of quiet after each
+        decision, for a test would spend most of its time in it."""
         settings: dict[str, Any] = {
             "viewport": DESKTOP,
             "locale": "en-GB",
             "reduced_motion": "reduce",
         } | context
         person = Person(self._browser.new_context(**settings), self._address)
+        if hasty:
+            person.context.add_init_script(HASTY)
         self._there.append(person)
         return person
 

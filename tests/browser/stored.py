@@ -61,6 +61,7 @@ def game_record(name: str, seed: str, answers: Answers, **options: Any) -> str:
         if key is None:
             break
         session.choose(key, seat)
+        session.hold(seat)
     header = Header(
         game=name,
         rules=game.rules_version,

@@ -41,7 +41,7 @@ def test_a_game_is_analysed_and_walked_along(people: People) -> None:
 
 def test_an_open_vote_is_nothing_new_to_analyse(people: People) -> None:
     anna = people.person()
-    vote = anna.wandered(Random(1), 10, seed="secret-seed-15")
+    vote = anna.wandered(Random(1), 13, seed="secret-seed-15")
     assert vote.prompt == "gaia-vote"
     anna.page.locator("[data-tab=analysis]").click()
     anna.action("analyse").click()

@@ -1,22 +1,14 @@
 """Several browsers at one table: friends by link, and spectators."""
 
+import json
 from random import Random
 from typing import Any
 
 from tests.browser.person import People, Person
 from trilobite.core.chance import Answer
 from trilobite.core.record import entry_of, load
-from trilobite.core.session import replay
+from trilobite.core.replay import replay
 from trilobite.games.registry import make_game
-
-#: Notes when the person last clicked and when the page began to show each version.
-CLOCK = """() => {
-  window.shownAt = {};
-  addEventListener('click', () => { window.clickedAt = Date.now(); }, true);
-  const table = document.querySelector('main[data-table]');
-  const note = () => { window.shownAt[table.dataset.version] ??= Date.now(); };
-  new MutationObserver(note).observe(table, {attributeFilter: ['data-version']});
-}"""
 
 #: Whether a version after the given one is shown.
 NEWER = "(version) => document.querySelector('main[data-table]').dataset.version > version"
@@ -26,42 +18,33 @@ def friend_at(people: People, anna: Person, table: str, seat: int) -> Person:
     """A friend who follows Anna's link and takes the seat."""
     link = anna.links(table)["claim"]
     bert = people.person().open(f"#/t/{table}/claim/{seat}?link={link}", "claim")
+    bert.page.fill("input[name=name]", f"Bert {seat}")
     bert.action("claim").click()
+    bert.action("to-table").click()
     bert.ready("table")
     return bert
 
 
-def test_friends_see_each_others_moves_within_a_second(people: People) -> None:
-    """From the click in one page until the other page shows the new state. One of twenty moves
-    may be late: the machine has other work, and a page that waits for a processor is not at
-    fault."""
+def test_friends_see_each_others_moves(people: People) -> None:
     anna = people.person()
-    table = anna.make_table("human", "open", seed="3")
+    table = anna.make_table("human", "open")
     anna.open(f"#/t/{table}", "table")
     bert = friend_at(people, anna, table, 1)
-    anna.page.evaluate(CLOCK)
-    bert.page.evaluate(CLOCK)
     random = Random(4)
-    waits: list[int] = []
-    movers: set[str] = set()
-    while len(waits) < 20:
+    movers: list[str] = []
+    while len(set(movers)) < 2 or len(movers) < 8:
         mover, other = (anna, bert) if anna.look().keys else (bert, anna)
         before = mover.look()
-        movers.add(str(before.seat))
+        movers.append(str(before.seat))
         mover.choose(random.choice(sorted(before.keys)))
         for person in (mover, other):
             person.page.wait_for_function(NEWER, arg=before.version)
-        sight = other.look()
-        clicked: int = mover.page.evaluate("window.clickedAt")
-        waits.append(other.page.evaluate(f"window.shownAt[{sight.version}]") - clicked)
-        assert sight.log == mover.look().log
-    assert movers == {"0", "1"}
-    assert sorted(waits)[-2] < 1000, waits
+        assert other.look().log == mover.look().log
 
 
 def test_a_seat_is_taken_by_one_person_only(people: People) -> None:
     anna = people.person()
-    table = anna.make_table("human", "open", seed="3")
+    table = anna.make_table("human", "open")
     friend_at(people, anna, table, 1)
     link = anna.links(table)["claim"]
     carl = people.person().open(f"#/t/{table}/claim/1?link={link}", "claim")
@@ -76,9 +59,10 @@ def test_a_seat_is_taken_by_one_person_only(people: People) -> None:
 #: All that a spectator is told besides the view: facts of the table, and what all have seen.
 PUBLIC = {"type", "game", "options", "pack", "pace", "seats", "parent", "creator", "commitment"}
 PUBLIC |= {"version", "answers", "settled", "waiting", "dice", "log_from", "log", "breakdown"}
-PUBLIC |= {"over"}
-#: And what is empty for him, or as long as the game lasts.
-EMPTY = {"decisions", "forced", "can_undo", "can_redo", "can_restart", "result", "seed"}
+PUBLIC |= {"over", "older", "goals", "dice_from", "advice"}
+#: And what is empty for them, or as long as the game lasts.
+EMPTY = {"decisions", "forced", "can_undo", "can_redo", "can_restart", "result", "seed", "since"}
+EMPTY |= {"shared", "covered", "shown"}
 
 
 def test_a_spectator_learns_no_secret_and_can_do_nothing(people: People) -> None:
@@ -92,7 +76,7 @@ def test_a_spectator_learns_no_secret_and_can_do_nothing(people: People) -> None
     eve.keep_responses()
     eve.open(f"#/t/{table}?watch={links['watch']}", "table")
     anna.open(f"#/t/{table}", "table")
-    vote = anna.wander(Random(1), 10)
+    vote = anna.wander(Random(1), 13)
     assert vote.prompt == "gaia-vote"
     half = anna.click("medea")
     assert half.prompt == "gaia-vote"
@@ -119,21 +103,22 @@ def test_a_spectator_learns_no_secret_and_can_do_nothing(people: People) -> None
     assert eve.page.locator("[data-key], [data-options], [data-lit]").count() == 0
     for action in ("undo", "redo", "restart", "ok", "share"):
         assert eve.page.locator(f"[data-action={action}]").count() == 0
-    assert eve.sent == []
+    assert {json.loads(text)["type"] for text in eve.sent} == {"here"}
 
     anna.click("gaia")
     eve.page.wait_for_function(NEWER, arg=half.version)
     views = views_by_answers(anna.record(table))
     for message in states:
         assert message["view"] == views[message["answers"]]
-    told = [entry["event"] for message in eve.live[len(states) :] for entry in message["log"]]
+    later = [message for message in eve.live if message["type"] == "state"][len(states) :]
+    told = [entry["event"] for message in later for entry in message["log"]]
     assert "voted-medea" in told
 
 
 def test_a_what_if_of_an_open_vote_asks_everybody_again(people: People) -> None:
     """Who could fill in the missing vote on a copy would read the others."""
     anna = people.person()
-    vote = anna.wandered(Random(1), 10, seed="secret-seed-15")
+    vote = anna.wandered(Random(1), 13, seed="secret-seed-15")
     table = vote.table
     watch = anna.links(table)["watch"]
     anna.click("medea")

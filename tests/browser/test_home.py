@@ -22,7 +22,7 @@ def test_a_table_is_found_again_on_the_home_page(people: People) -> None:
     anna = people.person()
     table = anna.make_table("human", "human")
     anna.open("", "home")
-    anna.page.get_by_role("link", name=re.compile("Genesis.*human 1, human 2", re.DOTALL)).click()
+    anna.page.get_by_role("link", name=re.compile("Genesis, your turn for")).click()
     anna.ready("table")
     assert anna.asked().table == table
 
@@ -37,8 +37,9 @@ def test_players_variants_and_seed_are_chosen_in_the_form(people: People) -> Non
     """The seed makes the form's game the same as one made by the API."""
     anna = people.person().open("#/new", "new")
     anna.page.get_by_role("radio", name="2 players").check(force=True)
-    anna.page.get_by_label("Who has seat 2").select_option("human")
-    anna.page.get_by_label(re.compile("Seed")).fill("9")
+    anna.page.locator("[name=who-1][value=here]").check(force=True)
+    anna.page.locator(".expert summary").click()
+    anna.page.locator("[name=seed]").fill("9")
     anna.action("start").click()
     anna.ready("table")
     made = anna.asked()

@@ -44,7 +44,7 @@ def test_the_link_of_a_step_opens_the_board_as_it_was(people: People) -> None:
 def test_lines_of_the_log_lead_to_their_steps(people: People) -> None:
     anna = people.person()
     anna.wandered(Random(1), 8, seed="3")
-    line = anna.page.locator("[data-log][data-answers]").nth(3)
+    line = anna.page.locator("[data-log][data-answers]:has(button)").first
     answers = line.get_attribute("data-answers")
     line.click()
     anna.page.locator(f"main[data-past=true][data-answers='{answers}']").wait_for(state="attached")
@@ -84,6 +84,7 @@ def test_a_record_is_downloaded_and_opened_again(people: People, tmp_path: Path)
     opened = bert.look()
     assert opened.table != before.table
     bert.open(f"#/t/{opened.table}", "table")
+    bert.page.locator("[data-prompt=past]").wait_for(state="detached")
     again = bert.asked()
     assert again.decision() == before.decision()
     assert again.answers == before.answers
@@ -98,3 +99,18 @@ def test_a_file_that_is_no_record_is_refused_in_words(people: People, tmp_path: 
     anna.page.get_by_role("alert").wait_for()
     assert "record" in anna.page.get_by_role("alert").inner_text()
     anna.was_refused("400 (Bad Request)")
+
+
+def test_a_game_of_older_rules_says_so_and_asks_nobody(people: People) -> None:
+    """In the words of the reader, at the present and in the past."""
+    old = Path(__file__).parents[1] / "golden" / "old" / "genesis" / "first-edition.record"
+    anna = people.person()
+    look = anna.go_on(old.read_text(encoding="utf-8"))
+    assert (look.prompt, look.keys, look.pieces) == ("older", [], {})
+    note = anna.page.locator(".older")
+    assert "version 1 of the rules" in note.inner_text()
+    assert "of 707 the rules of today lead elsewhere" in note.inner_text()
+    anna.open(f"#/t/{look.table}/step/3", "table")
+    anna.page.locator("main[data-past=true]").wait_for(state="attached")
+    assert anna.look().prompt == "past"
+    assert "version 1 of the rules" in note.inner_text()

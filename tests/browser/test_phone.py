@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 from tests.browser.person import People, Person, Sight
+from tests.browser.stored import any_option, game_record, until
 
 
 def tap(person: Person, key: str) -> Sight:
@@ -17,10 +18,12 @@ def tap(person: Person, key: str) -> Sight:
         person.option(key).tap()
     else:
         person.piece(target).tap()
-        if len(before.pieces[target]) == 1:
+        button = person.option(key, "[data-prompt]")
+        # What has no effect is asked once more, as if there were several answers.
+        if len(before.pieces[target]) == 1 and not button.is_visible():
             person.piece(target).tap()
         else:
-            person.option(key, "[data-prompt]").tap()
+            button.tap()
     return person.asked(after=before.version)
 
 
@@ -46,6 +49,16 @@ def test_the_first_tap_looks_and_the_second_chooses(people: People) -> None:
     after = anna.asked(after=before.version)
     assert after.answers > before.answers
     assert len(anna.sent) == 1
+
+
+def test_dice_to_choose_lie_above_the_prompt(people: People) -> None:
+    anna = people.phone()
+    answers = until("specificity", any_option, Random(1))
+    sight = anna.go_on(game_record("genesis", "1", answers, players=2))
+    target = next(target for target in sight.pieces if target.startswith("die:"))
+    anna.piece(target).tap()
+    anna.piece(target).tap()
+    assert anna.asked(after=sight.version).answers == sight.answers + 1
 
 
 @pytest.mark.timeout(240)

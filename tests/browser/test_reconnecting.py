@@ -27,7 +27,9 @@ def test_a_page_goes_on_when_the_server_comes_back(chromium: Browser, tmp_path: 
         assert again.decision() == before.decision()
         assert again.log == before.log
         assert anna.click(again.keys[0]).answers > before.answers
-        assert all("WebSocket connection" in trouble for trouble in anna.troubles)
+        # A question over HTTP, such as that for the odds, may have been on its way as well.
+        away = ("WebSocket connection", "Failed to load resource: net::ERR_")
+        assert [trouble for trouble in anna.troubles if not any(w in trouble for w in away)] == []
         anna.troubles.clear()
         people.leave()
     finally:

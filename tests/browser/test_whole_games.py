@@ -7,7 +7,7 @@ import pytest
 
 from tests.browser.person import People, Person
 from trilobite.core.record import entry_of, load
-from trilobite.core.session import replay
+from trilobite.core.replay import replay
 from trilobite.games.registry import make_game
 
 #: Options that are about no piece: to stop, to refuse, to roll all again, to vote.
@@ -35,7 +35,7 @@ def test_a_whole_game_is_played_by_clicking_lit_pieces(people: People) -> None:
     """Solitaire, with the page's movements on. Only options that have no place on the board are
     chosen by a button."""
     anna = people.person(reduced_motion="no-preference")
-    sight = anna.sit_down("human", seed="7", mode="solitaire", variants=["short"])
+    sight = anna.sit_down("human", seed="617", mode="solitaire", variants=["short"])
     random = Random(1)
     at_pieces = 0
     while not sight.over:
@@ -95,8 +95,10 @@ def test_a_whole_game_is_played_with_the_keyboard_alone(people: People) -> None:
     keys.press("ArrowLeft")
     anna.tab_to("input[name=variant][value=short]")
     keys.press("Space")
+    anna.tab_to(".expert > summary")
+    keys.press("Enter")
     anna.tab_to("input[name=seed]")
-    keys.type("4")
+    keys.type("1046")
     keys.press("Enter")
     anna.ready("table")
     sight = anna.asked()
@@ -107,7 +109,7 @@ def test_a_whole_game_is_played_with_the_keyboard_alone(people: People) -> None:
 
 
 def type_answer(person: Person, random: Random) -> Any:
-    """Answers with number keys, Tab and Enter."""
+    """Answers with number keys, Tab and Enter, and finishes with D."""
     before = person.look()
     keys = person.page.keyboard
     numbered: dict[str, int] = dict(
@@ -118,7 +120,9 @@ def type_answer(person: Person, random: Random) -> Any:
     key = random.choice(sorted(before.keys))
     target = before.piece_for(key)
     number = numbered.get(target, 0) if target else 0
-    if target is not None and number > 0:
+    if key == "done":
+        keys.press("d")
+    elif target is not None and number > 0:
         keys.press(str(number))
         assert person.page.evaluate("document.activeElement.dataset.target") == target
         keys.press(str(number))

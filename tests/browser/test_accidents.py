@@ -1,0 +1,103 @@
+"""Nothing is answered that nobody meant: double clicks, notes over pieces, a lost connection."""
+
+from pathlib import Path
+from random import Random
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.browser.person import People, Person
+from tests.browser.stored import any_option, game_record, some
+from tests.server.process import start
+
+#: Lit pieces that a note lies over, those it is about left out.
+HIDDEN = """([about]) => {
+  const note = document.querySelector('[data-popover]').getBoundingClientRect();
+  const piece = document.querySelector(`main [data-target="${about}"]`);
+  const around = piece.closest('.card') ?? piece;
+  return [...document.querySelectorAll('main [data-lit]')].filter((one) => {
+    const box = one.getBoundingClientRect();
+    return !around.contains(one) && box.left < note.right && note.left < box.right &&
+      box.top < note.bottom && note.top < box.bottom;
+  }).map((one) => one.dataset.target);
+}"""
+
+
+def answers_given(person: Person, table: str) -> int:
+    """How many answers people have given at a table."""
+    return sum(line[1:2] == ">" for line in person.record(table).splitlines())
+
+
+def test_a_double_click_answers_once(people: People) -> None:
+    """Two people at one screen: the second half of a double click is not the answer of the next
+    one, nor is a click right after their decision has come."""
+    anna = people.person(hasty=False)
+    sight = anna.sit_down("human", "human", seed="3")
+    anna.page.wait_for_timeout(500)
+    before = answers_given(anna, sight.table)
+    anna.option(sight.keys[0], "[data-option-list]").dblclick()
+    after = anna.asked(after=sight.version)
+    anna.page.keyboard.press("1")
+    anna.page.keyboard.press("Enter")
+    assert answers_given(anna, sight.table) == before + 1
+    anna.page.wait_for_timeout(600)
+    anna.option(after.keys[0], "[data-option-list]").click()
+    anna.asked(after=after.version)
+    assert answers_given(anna, sight.table) == before + 2
+
+
+@pytest.mark.parametrize("game", ["genesis", "marine", "origins"])
+def test_notes_can_be_read_and_hide_nothing_that_is_lit(people: People, game: str) -> None:
+    """The pointer goes from a piece into its note, and the note stays; it lies over no piece that
+    can be chosen."""
+    anna = people.person(viewport={"width": 1366, "height": 768})
+    sight = anna.go_on(game_record(game, "4", some(24, any_option, Random(2)), players=2))
+    for target in list(sight.pieces)[:4]:
+        anna.page.mouse.move(2, 2)
+        anna.page.locator("[data-popover]").wait_for(state="detached")
+        anna.piece(target).hover()
+        note = anna.page.locator("[data-popover=about]")
+        note.wait_for()
+        assert anna.page.evaluate(HIDDEN, [target]) == []
+        note.hover()
+        anna.page.wait_for_timeout(400)
+        assert note.is_visible()
+    assert anna.look().version == sight.version
+
+
+def test_a_clause_in_a_note_opens_the_rule_and_plays_nothing(people: People) -> None:
+    anna = people.person()
+    sight = anna.go_on(game_record("genesis", "4", some(24, any_option, Random(2)), players=2))
+    for target in sight.pieces:
+        anna.piece(target).hover()
+        note = anna.page.locator("[data-popover=about]")
+        note.wait_for()
+        link = note.locator("[data-open-clause]").first
+        if link.count():
+            break
+    clause = link.get_attribute("data-open-clause")
+    link.click()
+    anna.page.locator(f'aside [data-clause="{clause}"]:focus').wait_for()
+    assert anna.look().version == sight.version
+
+
+def test_an_answer_without_a_connection_is_sent_when_it_is_back(
+    chromium: Browser, tmp_path: Path
+) -> None:
+    database = f"sqlite:///{tmp_path}/tables.db"
+    server = start(database)
+    people = People(chromium, server.address)
+    try:
+        anna = people.person()
+        before = anna.sit_down("human", "human", seed="3")
+        server.kill()
+        anna.page.locator("main[data-busy=true]").wait_for(state="attached")
+        anna.option(before.keys[0], "[data-option-list]").click()
+        anna.page.locator("[data-unsent]").wait_for()
+        server = start(database, server.port)
+        assert anna.asked(after=before.version).answers > before.answers
+        assert not anna.page.locator("[data-unsent]").count()
+        anna.troubles.clear()
+        people.leave()
+    finally:
+        server.stop()

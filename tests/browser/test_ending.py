@@ -1,0 +1,45 @@
+"""The end of a game: who won, why, and what next."""
+
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from tests.browser.person import People
+
+GOLDEN = Path(__file__).parents[1] / "golden"
+
+
+def test_the_end_ranks_everybody_and_leads_on(people: People) -> None:
+    anna = people.person()
+    table = anna.open_record(GOLDEN / "genesis" / "introductory.record")
+    anna.open(f"#/t/{table}/end", "table")
+    page = anna.page
+    ending = page.locator("[data-ending]")
+    ending.wait_for()
+    assert "wins with" in ending.get_by_role("heading").first.inner_text()
+    totals = [int(cell) for cell in ending.locator(".total").all_inner_texts()]
+    assert totals == sorted(totals, reverse=True)
+    assert page.locator("[data-action=undo], [data-action=why-forced]").count() == 0
+    assert page.evaluate("document.documentElement.scrollWidth === innerWidth")
+
+    page.keyboard.press("Escape")
+    expect(ending).to_have_count(0)
+    assert page.url.endswith(f"#/t/{table}")
+    anna.action("show-end").click()
+    ending.wait_for()
+    anna.action("again").click()
+    page.locator(f"main[data-table]:not([data-table='{table}'])").wait_for(state="attached")
+    assert anna.asked().answers < 10
+
+
+def test_what_was_missing_is_said_alone(people: People) -> None:
+    anna = people.person()
+    table = anna.open_record(GOLDEN / "origins" / "solitaire.record")
+    anna.open(f"#/t/{table}/step/5", "table")
+    page = anna.page
+    page.locator("main[data-past=true]").wait_for(state="attached")
+    assert "/13" in page.locator("[data-goal=culture]").first.inner_text()
+    anna.open(f"#/t/{table}/end", "table")
+    goals = page.locator("[data-ending] [data-goal]")
+    goals.first.wait_for()
+    assert all("/13" in text for text in goals.all_inner_texts())

@@ -1,0 +1,53 @@
+"""A first lesson: found on the home page, played by clicking, kept where it was left."""
+
+from tests.browser.lesson_player import Learner
+from tests.browser.person import People
+
+
+def test_the_first_lesson_is_played_by_pointer(people: People) -> None:
+    anna = people.person()
+    learner = Learner(anna, "pointer")
+    learner.begin("genesis", "g1")
+    page, coach = anna.page, learner.coach
+    learner.step()  # the first scene is read
+
+    # Something else that is legal: nothing moves, the coach says why and asks again.
+    learner.piece("refugium:hydrothermal-vent").first.click()
+    page.locator('[data-popover=chooser] [data-key="biont pool hydrothermal-vent"]').click()
+    coach.get_by_text("31 %").first.wait_for()
+    assert coach.get_attribute("data-scene") == "biont"
+    assert page.locator(".veil .other").count() == 1
+    coach.locator("[data-action=show-me]").click()
+    page.locator(".veil.showing").wait_for()
+
+    # Somebody leaves and comes back: the lesson is where it was.
+    coach.locator("[data-action=leave]").click()
+    anna.ready("home")
+    row = page.locator("[data-lesson=g1]")
+    assert row.get_attribute("data-state") == "running"
+    row.click()
+    anna.ready("table")
+    coach.locator("h3").wait_for()
+    assert coach.get_attribute("data-scene") == "biont"
+
+    learner.play()
+    assert learner.scenes == ["biont", "enzyme", "red", "dice", "rise", "more"]
+    coach.locator("[data-action=first-game]").wait_for()
+    anna.open("", "home")
+    assert page.locator("[data-lesson=g1]").get_attribute("data-state") == "done"
+
+
+def test_a_first_game_begins_with_one_press_and_the_coach_explains(people: People) -> None:
+    anna = people.person().open("", "home")
+    anna.page.locator("[data-game=genesis] [data-action=first-game]").click()
+    anna.ready("table")
+    sight = anna.asked()
+    coach = anna.page.locator('.coach[data-coach="first"]')
+    assert coach.get_attribute("data-kind") == sight.prompt
+    coach.locator("[data-action=got-it]").click()
+    coach.locator("[data-action=explain]").wait_for()
+    anna.page.reload()
+    anna.ready("table")
+    coach.locator("[data-action=explain]").click()
+    coach.locator("[data-action=let-me-play]").click()
+    coach.wait_for(state="detached")
