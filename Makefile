@@ -6,6 +6,10 @@ PYTHON := $(shell for python in python3.13 python3.12 python3.11 python3 python;
 	then echo $$python; break; fi; done)
 endif
 
+# Python keeps what it has compiled, whatever the machine's own setting: the tests start it many
+# times.
+export PYTHONDONTWRITEBYTECODE :=
+
 GAME := genesis
 
 # The games, and those that can be played alone, as the registry names them.
@@ -50,13 +54,15 @@ CHROMIUM := { $(WINDOWLESS) || command -v chromium || command -v chromium-browse
 POSTGRESQL := { command -v initdb || ls /usr/lib/postgresql/*/bin/initdb; }
 
 # Workers that have nothing left take over tests of others; the slowest are named at the end.
-PYTEST := pytest -n auto --dist worksteal --durations 20
+# One worker more than there are cores: those of the browser and of the servers wait a lot.
+WORKERS = $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')
+PYTEST = pytest -n $(WORKERS) --dist worksteal --durations 20
 
-.PHONY: help play terminal client schema programs test tests lint types page fuzz compiled bench \
+.PHONY: help play terminal client schema site site-test dist programs test tests lessons transcripts look pictures puzzles lint types page fuzz faults load compiled bench \
 	strength format clean
 
 help: ## Lists the targets
-	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | expand -t 12
+	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 12
 
 play: $(VENV)/.installed $(CLIENT) ## Starts the server and opens the table in the browser
 	@$(VENV)/bin/trilobite serve --open
@@ -71,7 +77,20 @@ client: $(VENV)/.installed web/node_modules/.installed ## Checks the types of th
 schema: $(VENV)/.installed web/node_modules/.installed ## Makes the client's types from the API's description
 	$(VENV)/bin/python -m tools.schema | $(NPM) run schema
 
-# What the tests play with: a browser and a database of their own. A browser that cannot have a
+site: $(VENV)/.installed $(CLIENT) ## Builds dist/site, which plays in the browser without a server
+	PATH="$(CURDIR)/$(VENV)/bin:$$PATH" $(VENV)/bin/python -m tools.site dist/site
+
+site-test: programs $(VENV)/.installed-dev ## Plays on the site that make site has built, with the network off
+	$(VENV)/bin/pytest site_tests
+
+# The compiled wheel is for this platform and this Python.
+dist: $(VENV)/.installed-dev $(CLIENT) $(COMPILED)/.installed ## Builds source archive and wheels, and tries them in empty environments
+	rm -f dist/*.tar.gz dist/*.whl
+	$(VENV)/bin/python -m hatchling build --target sdist --target wheel --directory dist
+	cp build/*.whl dist
+	$(VENV)/bin/python -m tools.try_dist dist/*.tar.gz dist/*.whl
+
+# What the tests play with: a browser, a database and a proxy of their own. A browser that cannot have a
 # window needs much less time; where there is none to install, another will do.
 programs:
 	@$(WINDOWLESS) >/dev/null || { [ "$$(id -u)" = 0 ] && apt-get update -qq && \
@@ -79,13 +98,16 @@ programs:
 		} >/dev/null 2>&1 || true
 	@$(call apt,$(CHROMIUM),chromium)
 	@$(call apt,$(POSTGRESQL),postgresql)
+	@$(call apt,{ command -v nginx || ls /usr/sbin/nginx; },nginx-light)
 
 # The checks run beside the tests, one after the other, and each shows its output when it is done;
 # that of the tests is shown at once, which the plus sign is for.
 test: programs $(VENV)/.installed-dev $(CLIENT) ## Runs lint, types, import contracts and all tests
 	@$(MAKE) --no-print-directory --jobs 2 --keep-going --output-sync tests lint types page
 
+# A first look at the tests compiles them once, instead of once for each worker.
 tests: $(VENV)/.installed-dev $(CLIENT)
+	@$(VENV)/bin/pytest --collect-only -qq >/dev/null || true
 	+$(VENV)/bin/$(PYTEST)
 
 lint: $(VENV)/.installed-dev
@@ -97,6 +119,22 @@ lint: $(VENV)/.installed-dev
 types: $(VENV)/.installed-dev
 	$(VENV)/bin/mypy
 
+lessons: programs $(VENV)/.installed-dev $(CLIENT) ## Plays all lessons in the browser, by pointer, keys and finger
+	$(VENV)/bin/$(PYTEST) tests/browser/lessons.py
+
+puzzles: $(VENV)/.installed-dev ## Searches deeply for the solutions of all puzzles
+	for game in $(GAMES); do \
+		$(VENV)/bin/python -m tools.puzzles $$game --check --worlds 1000 || exit 1; done
+
+transcripts: programs $(VENV)/.installed-dev $(CLIENT) ## Plays a game of each title by keyboard, to its end
+	$(VENV)/bin/$(PYTEST) tests/browser/whole_transcripts.py
+
+look: programs $(VENV)/.installed-dev $(CLIENT) ## Looks at recorded games in every window and language
+	$(VENV)/bin/python -m tools.look --every 20
+
+pictures: programs $(VENV)/.installed-dev $(CLIENT) ## Draws the pictures of the page in docs/images
+	$(VENV)/bin/python -m tools.pictures docs/images
+
 page: web/node_modules/.installed
 	$(NPM) run verify
 
@@ -107,6 +145,12 @@ fuzz: $(VENV)/.installed-dev ## Plays 10,000 random games of each game and check
 compiled: programs $(COMPILED)/.installed ## Runs all tests against the compiled package
 	$(COMPILED)/bin/python -m tools.compile_check
 	$(COMPILED)/bin/$(PYTEST) -o pythonpath=.
+
+faults: programs $(VENV)/.installed-dev ## Kills servers while people play, in full: 2,000 answers
+	$(VENV)/bin/pytest -q tests/server/faults.py
+
+load: $(VENV)/.installed-dev ## Measures the server under load: bursts, 1,000 sockets, 10,000 idle ones, memory
+	$(VENV)/bin/python -m tools.load
 
 bench: $(VENV)/.installed-bench ## Measures the speed of play beside Catanatron
 	$(VENV)/bin/trilobite bench genesis
@@ -146,7 +190,7 @@ web/node_modules/.installed: web/package-lock.json | $(VENV)/.installed
 	$(NPM) ci --no-progress
 	@touch $@
 
-$(CLIENT): web/node_modules/.installed $(shell find web/src web/public web/*.* src/trilobite/locale -type f)
+$(CLIENT): web/node_modules/.installed $(shell find web/src web/public web/*.* src/trilobite/locale src/trilobite/games/*/terms.toml -type f)
 	$(NPM) run build
 
 $(COMPILED)/bin/pip:

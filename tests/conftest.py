@@ -1,5 +1,6 @@
 """Settings and fixtures for all tests."""
 
+import asyncio
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
@@ -14,6 +15,19 @@ if TYPE_CHECKING:
 # Time limits for single examples would make a busy machine fail sound tests.
 settings.register_profile("trilobite", deadline=None)
 settings.load_profile("trilobite")
+
+
+@pytest.fixture(autouse=True)
+def no_loop_of_others(request: pytest.FixtureRequest) -> Iterator[None]:
+    """A browser that a worker has started leaves its loop running in the thread, and other tests
+    of that worker could run none of their own: they do not see it."""
+    if "chromium" in request.fixturenames:
+        yield
+        return
+    running = asyncio._get_running_loop()
+    asyncio._set_running_loop(None)
+    yield
+    asyncio._set_running_loop(running)
 
 
 @pytest.fixture

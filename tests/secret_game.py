@@ -14,7 +14,7 @@ from trilobite.core.facts import Chronicle, Facts, Name, Phrase, Several
 from trilobite.core.game import Game, Result
 from trilobite.core.state import State
 from trilobite.core.words import Words
-from trilobite.games.box import Box
+from trilobite.games.box import FULL, Box, Kind
 
 CARDS: Final = [f"card-{name}" for name in "abcdefgh"]
 VOTES: Final[list[Option]] = [("keep", -1, -1), ("swap", -1, -1)]
@@ -157,6 +157,10 @@ class EnvelopeBox(Box):
         self.rulesets = []
         self.modes = []
         self.variants = []
+        self.kinds = [Kind(FULL, {})]
+        self.roles = []
+        self.roles_option = ""
+        self.follows = []
 
     def make(self, options: dict[str, Any], pack: Path | None = None) -> Envelope:
         return Envelope()

@@ -15,7 +15,8 @@ from trilobite.core.errors import PositionError, UndoRefused
 from trilobite.core.game import AnyGame
 from trilobite.core.playout import random_playout
 from trilobite.core.record import Header, Record, dump, entry_of, line_of, load
-from trilobite.core.session import Session, begin, replay
+from trilobite.core.replay import replay
+from trilobite.core.session import Session, begin
 
 GUIDE = Path(__file__).parent.parent / "docs" / "adding-a-game.md"
 

@@ -1,6 +1,7 @@
 """Many random games of one game, over every mode, ruleset, variant and player count.
 
     python -m tools.fuzz genesis --games 10000
+    python -m tools.fuzz origins --only cratons quick-map    # configurations of these names alone
 
 Some start from the set-up, others from late positions, as `tests/GAME/configurations.py` says. A
 game that breaks a promise of `trilobite.core.conformance` is reported with the command that plays
@@ -19,10 +20,14 @@ from trilobite.core.conformance import play_and_check
 from trilobite.games.registry import GAMES, make_game
 
 
-def play(name: str, number: int) -> tuple[int, str, Counter[str], int]:
+def play(name: str, only: list[str], number: int) -> tuple[int, str, Counter[str], int]:
     """Plays game `number`; returns what went wrong, if anything, and the events seen."""
     tables = import_module(f"tests.{name}.configurations")
-    every = tables.configurations()
+    every = [
+        options
+        for options in tables.configurations()
+        if not only or any(word in tables.label(options) for word in only)
+    ]
     options = every[number % len(every)]
     seed = number // len(every)
     try:
@@ -39,23 +44,27 @@ def main() -> int:
     parser.add_argument("game", choices=list(GAMES))
     parser.add_argument("--games", type=int, default=10_000)
     parser.add_argument("--first", type=int, default=0, help="number of the first game")
+    parser.add_argument("--only", nargs="*", default=[], help="words in names of configurations")
     parser.add_argument("--processes", type=int, default=multiprocessing.cpu_count())
     given = parser.parse_args()
     began = time.monotonic()
     failed = 0
     answers = 0
     seen: Counter[str] = Counter()
+    only = f" --only {' '.join(given.only)}" if given.only else ""
     numbers = range(given.first, given.first + given.games)
+    one_game = partial(play, given.game, given.only)
     with multiprocessing.Pool(given.processes) as pool:
         for done, (number, problem, events, length) in enumerate(
-            pool.imap_unordered(partial(play, given.game), numbers, chunksize=8), start=1
+            pool.imap_unordered(one_game, numbers, chunksize=8),
+            start=1,
         ):
             seen += events
             answers += length
             if problem:
                 failed += 1
                 print(f"game {number}: {problem}")
-                print(f"again: python -m tools.fuzz {given.game} --first {number} --games 1")
+                print(f"again: python -m tools.fuzz {given.game} --first {number} --games 1{only}")
             if done % 1000 == 0:
                 seconds = time.monotonic() - began
                 print(f"{done} games, {failed} failed, {seconds:.0f} s", flush=True)

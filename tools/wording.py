@@ -18,13 +18,19 @@ from trilobite.cli.messages import Messages, languages
 from trilobite.cli.text import Text
 from trilobite.core.chance import Answer, Entry, scripted
 from trilobite.core.record import entry_of, load
-from trilobite.core.session import Session, begin, replay
+from trilobite.core.replay import replay
+from trilobite.core.session import Session, begin
+from trilobite.core.trial import previews
 from trilobite.games.registry import GAMES, box, make_game
 from trilobite.tables.frames import Log, Telling
+from trilobite.tables.previews import preview_out
 
 #: Records that are read of each game, and how many decisions are taken of each.
 RECORDS = 3
 DECISIONS = 20
+
+#: Of how many options of a decision it is said what they do.
+PREVIEWS = 12
 
 
 def samples(name: str) -> list[dict[str, Any]]:
@@ -43,6 +49,7 @@ def samples(name: str) -> list[dict[str, Any]]:
                 "record": path.stem,
                 "decisions": decisions(session, entries, texts),
                 "log": log.told,
+                "seats": [entry.seat for entry in session.history if isinstance(entry, Answer)],
                 "said": {
                     language: [words for _, words in text.events(session)]
                     for language, text in texts.items()
@@ -78,15 +85,19 @@ def told(session: Session, seat: int, texts: dict[str, Text]) -> dict[str, Any]:
     assert decision is not None
     refused = session.refusals(seat)
     telling = Telling(game, state, decision)
+    foreseen = previews(session, seat, 0, PREVIEWS)
     return {
         "decision": telling.decision(),
         "refused": telling.refusals(refused),
+        "previews": [preview_out(session, preview) for preview in foreseen],
         "said": {
             language: {
                 "prompt": text.prompt(state, decision),
                 "options": [text.option(state, decision, option) for option in decision.options],
                 "refused": [text.option(state, decision, one.option) for one in refused],
                 "reasons": [text.reason(state, decision, one) for one in refused],
+                "previews": [text.preview(state, decision, one) for one in foreseen],
+                "foretold": [text.foretold(one) for one in foreseen],
             }
             for language, text in texts.items()
         },
