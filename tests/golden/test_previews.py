@@ -12,7 +12,7 @@ from trilobite.core.replay import begin_recorded, replay
 from trilobite.core.session import Session
 from trilobite.core.trial import previews
 from trilobite.games.registry import GAMES, make_game
-from trilobite.tables.bodies import PreviewOut
+from trilobite.tables.bodies.foresight import PreviewOut
 from trilobite.tables.previews import preview_out
 
 #: Of each record so many decisions are looked at; where all is compared, so many options of each.

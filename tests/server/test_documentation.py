@@ -17,7 +17,10 @@ from tests.tables.browser import answer, new_table, problem, state
 from trilobite.core.session import REVEALED
 from trilobite.server.app import HTTP_KEYS
 from trilobite.server.openapi import document
-from trilobite.tables import bodies
+from trilobite.tables.bodies.catalogue import CardsOut, GameOut
+from trilobite.tables.bodies.play import StateOut, StepOut
+from trilobite.tables.bodies.seating import Links, TableOut
+from trilobite.tables.bodies.shapes import ErrorMessage, ErrorOut
 from trilobite.tables.problems import KEYS
 
 ROOT = Path(__file__).parents[2]
@@ -39,20 +42,20 @@ def test_what_is_sent_has_the_documented_shape(tmp_path: Path) -> None:
     with server(tmp_path) as client:
         table, states = played(client)
         for message in states:
-            exactly(bodies.StateOut, message)
+            exactly(StateOut, message)
         assert any("dice" in entry for message in states for entry in message["log"])
         base = f"/api/tables/{table}"
-        exactly(bodies.StepOut, client.get(f"{base}/steps/9").json())
-        exactly(bodies.CardsOut, client.get(f"{base}/cards").json())
-        exactly(bodies.Links, client.get(f"{base}/links").json())
+        exactly(StepOut, client.get(f"{base}/steps/9").json())
+        exactly(CardsOut, client.get(f"{base}/cards").json())
+        exactly(Links, client.get(f"{base}/links").json())
         for game in client.get("/api/games").json():
-            exactly(bodies.GameOut, game)
+            exactly(GameOut, game)
         for listed in client.get("/api/tables").json():
-            exactly(bodies.TableOut, listed)
-        exactly(bodies.ErrorOut, client.get(f"{base}/steps/9999").json())
+            exactly(TableOut, listed)
+        exactly(ErrorOut, client.get(f"{base}/steps/9999").json())
         with client.live(f"{base}/live") as socket:
             socket.send_text("nonsense")
-            exactly(bodies.ErrorMessage, problem(socket))
+            exactly(ErrorMessage, problem(socket))
 
 
 def test_every_operation_says_what_it_gives(tmp_path: Path) -> None:

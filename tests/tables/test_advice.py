@@ -8,7 +8,7 @@ import pytest
 from tests.shapes import exactly
 from tests.tables.browser import Browser, House, answer, new_table, state, state_when
 from tests.tables.memory import MemoryHouse
-from trilobite.tables import bodies
+from trilobite.tables.bodies.foresight import AdviceOut
 from trilobite.tables.thinking import Question, ThinkerHere, ThinkingFailed
 
 
@@ -26,7 +26,7 @@ def test_against_bots_the_adviser_is_there(house: House) -> None:
         began = time.monotonic()
         advice = browser.post(f"/api/tables/{table}/advice/0").json()
         assert time.monotonic() - began < 20  # two seconds on a machine that is not busy
-        exactly(bodies.AdviceOut, advice)
+        exactly(AdviceOut, advice)
         assert advice["version"] == told["version"]
         keys = [option["key"] for option in told["decisions"][0]["options"]]
         best = [one["key"] for one in advice["best"]]

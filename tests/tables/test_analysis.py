@@ -8,7 +8,9 @@ import pytest
 
 from tests.shapes import exactly
 from tests.tables.browser import Browser, House, answer, new_table, state
-from trilobite.tables import analysis, bodies
+from trilobite.tables import analysis
+from trilobite.tables.bodies.foresight import AnalysisOut, StretchOut, VerdictOut
+from trilobite.tables.bodies.play import DecisionOut
 from trilobite.tables.thinking import Question, ThinkerHere, ThinkingFailed
 
 RECORD = Path(__file__).parents[1] / "golden" / "genesis" / "introductory.record"
@@ -59,7 +61,7 @@ def test_a_game_is_analysed_in_the_background(house: House) -> None:
                 assert keys[0] == verdict["preferred"]
                 assert verdict["played"] in keys
         assert before == found["answers"] >= 30
-        exactly(bodies.AnalysisOut, found)
+        exactly(AnalysisOut, found)
         later = browser.get(f"{address}?first=3").json()
         assert later["stretches"] == found["stretches"][3:]
 
@@ -142,10 +144,10 @@ def test_a_game_that_no_bot_knows_cannot_be_analysed(house: House) -> None:
         assert refused.json()["key"] == "bad-options"
 
 
-def verdict(seat: int) -> bodies.VerdictOut:
+def verdict(seat: int) -> VerdictOut:
     """What a bot says of a vote of the seat."""
-    decision = bodies.DecisionOut(seat=seat, kind="swap", clause="V2", context={}, options=[])
-    return bodies.VerdictOut(
+    decision = DecisionOut(seat=seat, kind="swap", clause="V2", context={}, options=[])
+    return VerdictOut(
         answers=seat,
         decision=decision,
         played="keep",
@@ -160,7 +162,7 @@ def verdict(seat: int) -> bodies.VerdictOut:
 def test_where_players_have_secrets_nobody_is_told_what_another_has_decided(
     house: House,
 ) -> None:
-    stretch = bodies.StretchOut(
+    stretch = StretchOut(
         answers=0,
         until=3,
         before=[0.5, 0.5],

@@ -8,7 +8,7 @@ import pytest
 from tests.tables.browser import Browser, House, new_table
 from trilobite.core.errors import OptionsError
 from trilobite.games.registry import GAMES, box
-from trilobite.tables.bodies import ChangeOut
+from trilobite.tables.bodies.catalogue import ChangeOut
 from trilobite.tables.fitting import Fitting
 
 each_game = pytest.mark.parametrize("name", GAMES)

@@ -13,7 +13,7 @@ from trilobite.core.chance import Chance
 from trilobite.core.fairness import commitment_to
 from trilobite.core.session import begin
 from trilobite.games.registry import GAMES, make_game
-from trilobite.tables.bodies import StateOut
+from trilobite.tables.bodies.play import StateOut
 from trilobite.tables.frames import Telling
 from trilobite.tables.table import Table
 

@@ -10,7 +10,7 @@ from tests.secret_game import CARDS
 from tests.shapes import exactly
 from tests.tables.browser import House, answer, give, new_table, play, problem, state
 from trilobite.core.session import Session
-from trilobite.tables import bodies
+from trilobite.tables.bodies.play import ForcedDecisionOut, StateOut
 
 # --- what is told -------------------------------------------------------------------------
 
@@ -105,7 +105,7 @@ def test_answers_without_a_choice_are_explained(house: House) -> None:
                 states = [state(one), state(two)]
                 for entry in states[0]["forced"]:
                     forced = client.get(f"{address}/{entry['answers']}").json()
-                    exactly(bodies.ForcedDecisionOut, forced)
+                    exactly(ForcedDecisionOut, forced)
                     assert [option["key"] for option in forced["options"]] == [entry["key"]]
                     told |= {f"{each['key']}: {each['clause']}" for each in forced["refused"]}
                     assert friend.get(f"{address}/{entry['answers']}").status_code == 403
@@ -134,7 +134,7 @@ def test_facts_of_the_game_are_told_with_decisions_options_and_events(house: Hou
                 "a": {"say": "with-card", "with": {"card": card}},
                 "both": {"join": [card, "x"], "by": " + "},
             }
-            exactly(bodies.StateOut, message)
+            exactly(StateOut, message)
             for vote in ("swap", "swap"):
                 give(live, message, vote)
                 message = state(live)

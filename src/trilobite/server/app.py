@@ -31,7 +31,7 @@ from trilobite.server.news import PostgresNews
 from trilobite.server.passkeys import WebPasskeys
 from trilobite.server.store import SqlStore
 from trilobite.server.thinking import BotProcesses
-from trilobite.tables.bodies import ErrorOut
+from trilobite.tables.bodies.shapes import ErrorOut
 from trilobite.tables.carrier import Reply, carry, find
 from trilobite.tables.clock import WallClock
 from trilobite.tables.desk import Desk

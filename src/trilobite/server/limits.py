@@ -7,7 +7,7 @@ from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from trilobite.tables.bodies import LONGEST_RECORD
+from trilobite.tables.bodies.seating import LONGEST_RECORD
 
 #: Bytes: the longest record as JSON, where a line break takes two.
 LARGEST_BODY: Final = LONGEST_RECORD + LONGEST_RECORD // 4

@@ -13,7 +13,7 @@ from trilobite.server.access import address_of, person_of, same_site
 from trilobite.server.allowances import Allowances, Places
 from trilobite.server.metrics import Metrics
 from trilobite.tables.access import Person
-from trilobite.tables.bodies import MessageIn
+from trilobite.tables.bodies.play import MessageIn
 from trilobite.tables.desk import Desk
 from trilobite.tables.problems import Refused, problem_of
 from trilobite.tables.requests import UNREADABLE

@@ -8,18 +8,9 @@ import msgspec
 from trilobite import __version__
 from trilobite.games.registry import GAMES, box
 from trilobite.server.live import LIVE
-from trilobite.tables.bodies import (
-    DESCRIBED,
-    CompanyOut,
-    ErrorMessage,
-    ErrorOut,
-    MessageIn,
-    PhraseOut,
-    SetupOptions,
-    SeveralOut,
-    StateOut,
-    Text,
-)
+from trilobite.tables.bodies.company import CompanyOut
+from trilobite.tables.bodies.play import MessageIn, PhraseOut, SeveralOut, StateOut
+from trilobite.tables.bodies.shapes import DESCRIBED, ErrorMessage, ErrorOut, SetupOptions, Text
 from trilobite.tables.desk import REQUESTS
 from trilobite.tables.requests import Parameter, Request
 

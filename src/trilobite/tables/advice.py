@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 
 from trilobite.bots.evaluator import evaluator_for
-from trilobite.tables.bodies import AdviceOut
+from trilobite.tables.bodies.foresight import AdviceOut
 from trilobite.tables.packs import Packs
 from trilobite.tables.problems import Refused
 from trilobite.tables.table import Table

@@ -13,7 +13,8 @@ from typing import Final, Literal
 import msgspec
 
 from trilobite.core.errors import TrilobiteError
-from trilobite.tables.bodies import AnalysisOut, StretchOut, Unit
+from trilobite.tables.bodies.foresight import AnalysisOut, StretchOut
+from trilobite.tables.bodies.shapes import Unit
 from trilobite.tables.packs import Packs
 from trilobite.tables.study import Plan
 from trilobite.tables.table import Table

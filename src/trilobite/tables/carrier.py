@@ -7,7 +7,7 @@ import msgspec
 
 from trilobite.core.errors import TrilobiteError
 from trilobite.tables.access import Person
-from trilobite.tables.bodies import Text
+from trilobite.tables.bodies.shapes import Text
 from trilobite.tables.desk import REQUESTS, Desk
 from trilobite.tables.problems import Refused, problem_of, status_of
 from trilobite.tables.requests import Request

@@ -5,7 +5,7 @@ from functools import cache
 from trilobite.bots import LEVELS
 from trilobite.games.lessons import examples_of, lessons_of, puzzles_of
 from trilobite.games.registry import GAMES, box
-from trilobite.tables.bodies import GameOut, KindOut, PackOut, VariantOut
+from trilobite.tables.bodies.catalogue import GameOut, KindOut, PackOut, VariantOut
 from trilobite.tables.lessons import lesson_lines, puzzle_lines
 from trilobite.tables.packs import Packs
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from trilobite.core.chance import Draw, Roll
-from trilobite.tables.bodies import CompanyOut, LineOut, PresenceOut, RequestOut, VoteOut
+from trilobite.tables.bodies.company import CompanyOut, LineOut, PresenceOut, RequestOut, VoteOut
 from trilobite.tables.circle import Line, needed
 from trilobite.tables.table import Table
 from trilobite.tables.together import asker_step, holder, people, still_to_agree, voters

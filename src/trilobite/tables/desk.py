@@ -15,34 +15,23 @@ from trilobite.games.registry import box
 from trilobite.tables.access import Person, may_look, same
 from trilobite.tables.advice import Advisers
 from trilobite.tables.analysis import Analyses, analysis_out
-from trilobite.tables.bodies import (
-    AdviceOut,
-    AnalysisOut,
-    CardsOut,
+from trilobite.tables.bodies.catalogue import CardsOut, Fit, FitOut, GameOut, NewPack, PackOut
+from trilobite.tables.bodies.company import Notes, NotesOut
+from trilobite.tables.bodies.foresight import AdviceOut, AnalysisOut, PreviewsOut
+from trilobite.tables.bodies.play import ForcedDecisionOut, RefusalOut, StepOut
+from trilobite.tables.bodies.seating import (
     Claim,
     Claimed,
     Continued,
     ContinuedOut,
-    Fit,
-    FitOut,
-    ForcedDecisionOut,
     Fork,
-    GameOut,
     Links,
-    NewPack,
     NewTable,
-    Notes,
-    NotesOut,
-    PackOut,
-    Plain,
-    PreviewsOut,
-    RefusalOut,
     Renew,
-    StepOut,
     TableCreated,
-    Text,
     Upload,
 )
+from trilobite.tables.bodies.shapes import Plain, Text
 from trilobite.tables.bots import BotRunner
 from trilobite.tables.catalogue import shelf
 from trilobite.tables.clock import Clock

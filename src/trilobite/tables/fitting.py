@@ -10,7 +10,8 @@ from typing import Any, Final
 
 from trilobite.core.errors import OptionsError
 from trilobite.games.box import Box
-from trilobite.tables.bodies import ChangeOut, ChoiceOut, Field, FitOut
+from trilobite.tables.bodies.catalogue import ChangeOut, ChoiceOut, FitOut
+from trilobite.tables.bodies.shapes import Field
 from trilobite.tables.problems import problem_of
 
 #: Together they make room for any choice of our games.

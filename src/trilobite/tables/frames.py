@@ -12,28 +12,25 @@ from trilobite.core.game import AnyGame, Result
 from trilobite.core.session import Session
 from trilobite.core.state import State
 from trilobite.core.words import Words
-from trilobite.tables.bodies import (
-    Context,
+from trilobite.tables.bodies.play import (
     CoveredOut,
     DecisionOut,
-    Fact,
-    Facts,
     ForcedDecisionOut,
     ForcedOut,
     GoalOut,
     LogOut,
-    Named,
     OlderOut,
     OptionOut,
     ParentOut,
     PhraseOut,
     RefusalOut,
     ResultOut,
-    SeatOut,
     SeveralOut,
     StateOut,
     StepOut,
 )
+from trilobite.tables.bodies.seating import SeatOut
+from trilobite.tables.bodies.shapes import Context, Fact, Facts, Named
 from trilobite.tables.lessons import LessonTable
 from trilobite.tables.model import Seat, TableBody
 from trilobite.tables.since import Tally, since_out

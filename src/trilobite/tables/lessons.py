@@ -11,7 +11,8 @@ from trilobite.core.lesson import Lecture
 from trilobite.core.lesson_file import Lesson
 from trilobite.games.lessons import examples_of, lesson, lessons_of, puzzles_of
 from trilobite.games.registry import GAMES, box
-from trilobite.tables.bodies import LessonLineOut, LessonOut, PuzzleLineOut, RemarkOut
+from trilobite.tables.bodies.catalogue import LessonLineOut, PuzzleLineOut
+from trilobite.tables.bodies.play import LessonOut, RemarkOut
 from trilobite.tables.clock import Clock
 from trilobite.tables.model import TableEvent
 from trilobite.tables.problems import Refused

@@ -5,14 +5,9 @@ from typing import Final
 
 from trilobite.games.registry import box
 from trilobite.tables.access import Person
-from trilobite.tables.bodies import (
-    DecisionOut,
-    OpenTableOut,
-    OutcomeOut,
-    PlayedOut,
-    TableOut,
-    Text,
-)
+from trilobite.tables.bodies.play import DecisionOut
+from trilobite.tables.bodies.seating import OpenTableOut, OutcomeOut, PlayedOut, TableOut
+from trilobite.tables.bodies.shapes import Text
 from trilobite.tables.catalogue import rules_version
 from trilobite.tables.feeds import KINDS, Waiting, feed
 from trilobite.tables.frames import Telling, seats_out

@@ -12,7 +12,7 @@ from trilobite.core.game import AnyGame
 from trilobite.games.box import Box
 from trilobite.games.registry import box, make_game
 from trilobite.tables.aside import Aside, at_once
-from trilobite.tables.bodies import CardsOut, FitOut
+from trilobite.tables.bodies.catalogue import CardsOut, FitOut
 from trilobite.tables.fitting import Fitting
 from trilobite.tables.problems import Refused
 

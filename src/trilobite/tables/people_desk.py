@@ -3,9 +3,8 @@
 import msgspec
 
 from trilobite.tables.access import Person
-from trilobite.tables.bodies import (
+from trilobite.tables.bodies.people import (
     CeremonyOut,
-    Claimed,
     Credential,
     DeviceLink,
     DeviceLinkOut,
@@ -16,6 +15,7 @@ from trilobite.tables.bodies import (
     MeOut,
     PasskeyOut,
 )
+from trilobite.tables.bodies.seating import Claimed
 from trilobite.tables.passkeys import needs_server
 from trilobite.tables.people import People
 from trilobite.tables.problems import Refused

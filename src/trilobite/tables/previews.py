@@ -5,7 +5,7 @@ from typing import Final
 from trilobite.core import preview as core
 from trilobite.core.session import Session
 from trilobite.core.trial import previews
-from trilobite.tables.bodies import (
+from trilobite.tables.bodies.foresight import (
     MarkOut,
     NoteOut,
     OddOut,

@@ -11,7 +11,7 @@ from trilobite.core.errors import (
     TrilobiteError,
     UndoRefused,
 )
-from trilobite.tables.bodies import ErrorOut
+from trilobite.tables.bodies.shapes import ErrorOut
 from trilobite.tables.store import Overtaken, StoreError
 
 

@@ -10,7 +10,8 @@ import msgspec
 from trilobite.core.errors import TrilobiteError
 from trilobite.tables import together
 from trilobite.tables.access import Person
-from trilobite.tables.bodies import ErrorMessage, ErrorOut, MessageIn
+from trilobite.tables.bodies.play import MessageIn
+from trilobite.tables.bodies.shapes import ErrorMessage, ErrorOut
 from trilobite.tables.bots import BotRunner
 from trilobite.tables.company import Presence, company_out
 from trilobite.tables.frames import Frames

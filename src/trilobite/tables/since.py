@@ -4,7 +4,7 @@ from typing import Final
 
 from trilobite.core.chance import Answer
 from trilobite.core.session import Session
-from trilobite.tables.bodies import ActOut, SinceOut
+from trilobite.tables.bodies.play import ActOut, SinceOut
 
 #: Answers that are told at most, the last ones: who is not asked for a long time has the log.
 MOST_ACTS: Final = 200

@@ -8,15 +8,8 @@ from trilobite.bots.advice import advise
 from trilobite.bots.analysis import Analyst, Outlook, Stretch, Verdict, grade
 from trilobite.core.game import AnyGame
 from trilobite.core.session import Session
-from trilobite.tables.bodies import (
-    AdviceOut,
-    AdvisedOut,
-    AimOut,
-    Grade,
-    StretchOut,
-    Unit,
-    VerdictOut,
-)
+from trilobite.tables.bodies.foresight import AdviceOut, AdvisedOut, AimOut, StretchOut, VerdictOut
+from trilobite.tables.bodies.shapes import Grade, Unit
 from trilobite.tables.frames import Telling
 
 #: The options of a decision that are told, beside the one that was taken: the best.

@@ -1,0 +1,82 @@
+"""People, their devices and what is kept of them."""
+
+from typing import Annotated, Any
+
+from msgspec import Meta
+
+from trilobite.tables.bodies.shapes import In, Out
+
+
+class Me(In):
+    """How somebody wants to be called."""
+
+    name: Annotated[str, Meta(max_length=200)]
+
+
+class DeviceLink(In):
+    """The link that makes this browser one of somebody's."""
+
+    link: Annotated[str, Meta(max_length=100)]
+
+
+class Credential(In):
+    """A passkey that a browser has made or shown, as it gives it, with the ticket that it was asked
+    with."""
+
+    ticket: Annotated[str, Meta(max_length=100)]
+    credential: Annotated[dict[str, Any], Meta(extra_json_schema={"additionalProperties": True})]
+    name: Annotated[str, Meta(max_length=200)] = ""
+
+
+class DeviceOut(Out):
+    """A browser that somebody uses."""
+
+    id: str
+    name: str
+    made: Annotated[int, Meta(description="Seconds since 1970.")]
+    seen: int
+    here: Annotated[bool, Meta(description="Whether it is the one that asks.")]
+
+
+class PasskeyOut(Out):
+    """A passkey of somebody's."""
+
+    id: str
+    name: str
+    made: int
+    used: Annotated[int, Meta(description="0 if it was not used yet.")]
+
+
+class MeOut(Out):
+    """Who asks, and by what they are known."""
+
+    name: str
+    devices: list[DeviceOut]
+    passkeys: list[PasskeyOut]
+    lobby: Annotated[bool, Meta(description="Whether tables can be opened to anybody here.")]
+
+
+class DeviceLinkOut(Out):
+    """A link for one more device: it opens once."""
+
+    link: str
+    until: Annotated[int, Meta(description="Seconds since 1970.")]
+
+
+class CeremonyOut(Out):
+    """What a browser needs in order to make or show a passkey."""
+
+    ticket: str
+    options: Annotated[str, Meta(description="JSON, as browsers take it.")]
+
+
+class FeedOut(Out):
+    """The end of the private address of one's list of games."""
+
+    token: str
+
+
+class ExportOut(Out):
+    """All that is kept of somebody: files by name."""
+
+    files: dict[str, str]
