@@ -10,7 +10,7 @@ from typer.testing import Result
 
 from tests.cli.helpers import run
 from tests.server.browser import HttpHouse
-from tests.tables.browser import answer, new_table, play, state
+from tests.tables.browser import answer, new_table, play, state, state_when
 from trilobite.core.record import load
 from trilobite.server import admin
 
@@ -84,7 +84,7 @@ def test_a_copy_is_taken_while_people_play_and_restored_into_either_kind(
             before = state(live)
             assert "rows" in done("backup", str(copy), "--database", url).stdout
             answer(live, before)
-            assert state(live)["version"] == before["version"] + 1
+            assert state_when(live, lambda told: told["version"] > before["version"])
     restored = f"sqlite:///{tmp_path}/restored.db"
     done("restore", str(copy), "--database", restored)
     assert "replay: 6; of older" in done("verify", "--database", restored).stdout

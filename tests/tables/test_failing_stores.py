@@ -1,7 +1,10 @@
-"""A store that is away for a while, and tables that leave the memory while bots think."""
+"""A store that is away for a while, tables that leave the memory while bots think, and what others
+write while a table is read."""
 
 import asyncio
+from collections.abc import Callable
 from datetime import UTC, datetime
+from typing import TypeVar
 
 import pytest
 
@@ -14,6 +17,8 @@ from trilobite.tables.store import StoreError
 from trilobite.tables.table import Table
 from trilobite.tables.tables import Tables
 from trilobite.tables.thinking import Question, ThinkerHere
+
+T = TypeVar("T")
 
 
 class PatientClock:
@@ -108,3 +113,39 @@ def test_a_table_stays_in_memory_while_its_bot_thinks(monkeypatch: pytest.Monkey
         assert again.version > before
 
     asyncio.run(play())
+
+
+class Gossip:
+    """News that come when the test says so."""
+
+    changed: Callable[[str, bool], None]
+
+    def listen(self, changed: Callable[[str, bool], None], missed: Callable[[], None]) -> None:
+        self.changed = changed
+
+
+def test_what_others_write_while_a_table_is_read_is_taken_up() -> None:
+    """Its events were read, but it is not in memory yet when the news of the next one come."""
+
+    async def play() -> None:
+        go = asyncio.Event()
+
+        async def slowly(work: Callable[[], T]) -> T:
+            await go.wait()
+            return work()
+
+        store, packs, clock, news = MemoryStore(), Packs(None), PatientClock(), Gossip()
+        table = await Tables(store, packs, clock).create("me", "genesis", {"players": 1}, [Seat()])
+        other = Tables(store, packs, clock, slowly, news)
+        loading = asyncio.create_task(other.get(table.id))
+        for _ in range(5):
+            await asyncio.sleep(0)
+        await table.answer(0, table.session.keys(0)[-1], None)
+        news.changed(table.id, False)
+        go.set()
+        read = await loading
+        while read.version < table.version:
+            await asyncio.sleep(0)
+        assert read.lines == table.lines
+
+    asyncio.run(asyncio.wait_for(play(), 5))

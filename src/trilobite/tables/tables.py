@@ -73,6 +73,8 @@ class Tables:
         self._aside: Final = aside
         self._tables: Final[OrderedDict[str, Table]] = OrderedDict()
         self._loading: Final[dict[str, asyncio.Task[Table]]] = {}
+        #: Tables that others have written to while they were loaded, and whether anew.
+        self._overtaken: Final[dict[str, bool]] = {}
         #: Whether other houses write to the store as well.
         self._shared: Final = news is not None
         self._catching_up: Final[set[asyncio.Task[None]]] = set()
@@ -331,6 +333,8 @@ class Tables:
                 del self._loading[table_id]
                 if not task.cancelled():
                     task.exception()  # who asked may have left and not hear of it
+                if table_id in self._overtaken:
+                    self._changed_elsewhere(table_id, self._overtaken.pop(table_id))
 
             loading.add_done_callback(loaded)
         return await asyncio.shield(loading)
@@ -338,7 +342,11 @@ class Tables:
     # --- other houses ---------------------------------------------------------------------
 
     def _changed_elsewhere(self, table_id: str, anew: bool = False) -> None:
-        """Another house has written to a table, or changed what was written there."""
+        """Another house has written to a table, or changed what was written there. What is being
+        loaded may have been read before that."""
+        if table_id in self._loading:
+            self._overtaken[table_id] = anew or self._overtaken.get(table_id, False)
+            return
         table = self._tables.get(table_id)
         if table is not None and table.fall_behind(anew):
             task = asyncio.create_task(self._follow(table))
@@ -347,7 +355,7 @@ class Tables:
 
     def _missed(self) -> None:
         """Any table may have been changed meanwhile."""
-        for table_id in list(self._tables):
+        for table_id in [*self._tables, *self._loading]:
             self._changed_elsewhere(table_id, anew=True)
 
     async def _follow(self, table: Table) -> None:
