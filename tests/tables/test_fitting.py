@@ -1,6 +1,7 @@
 """Setting up a table: usual ways to play, what goes together, and campaigns."""
 
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -97,15 +98,17 @@ def go_on(browser: Browser, **body: Any) -> Any:
     return browser.post("/api/games/origins/continued", json=body)
 
 
+#: A whole game of three.
+FINISHED = Path(__file__).parents[1] / "golden" / "genesis" / "three-players.record"
+
+
 def test_origins_goes_on_from_a_finished_table(house: House) -> None:
     with house.open() as client:
-        table = new_table(client, "bot", "bot", "bot", seed="2")
-        assert go_on(client, table=table).json()["key"] == "not-handed-over"
-        with client.live(f"/api/tables/{table}/live") as live:
-            while not live.receive_json()["over"]:
-                pass
+        begun = new_table(client, "human", "bot", "bot")
+        assert go_on(client, table=begun).json()["key"] == "not-handed-over"
+        table = client.post("/api/records", json={"record": FINISHED.read_text()}).json()["id"]
         told = go_on(client, table=table).json()
-        assert told["seats"] == ["bot 0", "bot 1", "bot 2"]
+        assert told["seats"] == ["random", "random", "random"]
         options = told["options"]
         assert options["players"] == 3
         assert box("origins").make(options).options["campaign"].keys() == set(options["colours"])
