@@ -35,8 +35,12 @@ class Fitting:
         """What is wrong with the options, and which choices they leave."""
         found = self._try(self._options)
         refused = isinstance(found, OptionsError)
+        problem = problem_of(found) if isinstance(found, OptionsError) else None
+        if not set(self._options["variants"]) <= {v.name for v in self._box.variants}:
+            # No change makes room for what the game does not have.
+            return FitOut(problem=problem, needs=[], refused=[], roles=False, moot=[])
         return FitOut(
-            problem=problem_of(found) if isinstance(found, OptionsError) else None,
+            problem=problem,
             needs=self._needs(self._options, None) if refused else [],
             refused=[choice for choice in map(self._choice, self._changes()) if choice],
             roles=self._roles(),
