@@ -2,10 +2,9 @@
 
 from typing import Any
 
-import msgspec
-
 from trilobite.core.agenda import Due, due
 from trilobite.core.errors import PositionError, shown
+from trilobite.core.position import NameReader, read_file, require_possible
 from trilobite.core.words import Words
 from trilobite.games.origins.board import found_city, is_buildable, put_migrant, set_step
 from trilobite.games.origins.cards.types import BLOCKS, DISCIPLINES, PAWNS, Cards
@@ -54,36 +53,18 @@ def nobody_yet(setup: Setup) -> tuple[str, ...]:
 
 def load(position: dict[str, Any], cards: Cards, setup: Setup, words: Words) -> Origins:
     """The state that a position describes. Raises PositionError with what is wrong."""
-    try:
-        file = msgspec.convert(position, PositionFile)
-    except msgspec.ValidationError as error:
-        raise PositionError(f"the position is malformed: {shown(str(error), 200)}") from error
-    g = Reader(file, cards, setup, words).state()
-    try:
-        check(g)
-    except AssertionError as error:
-        raise PositionError(f"the position is impossible: {error}") from error
+    g = Reader(read_file(position, PositionFile), cards, setup, words).state()
+    require_possible(g, check)
     return g
 
 
-class Reader:
+class Reader(NameReader):
     """Builds a state from a position, filling in what it leaves out."""
 
     def __init__(self, file: PositionFile, cards: Cards, setup: Setup, words: Words) -> None:
+        super().__init__(words)
         self.file = file
-        self.words = words
         self.g = Origins(cards, setup, world_of(cards, setup))
-
-    def number(self, domain: str, name: str) -> int:
-        """The number of a named thing."""
-        number = self.words.number(domain, name)
-        if number is None:
-            raise PositionError(f"there is no {domain} {shown(name)}")
-        return number
-
-    def numbers(self, domain: str, given: list[str]) -> list[int]:
-        """The numbers of several named things."""
-        return [self.number(domain, name) for name in given]
 
     def playing(self, name: str) -> Player:
         """A player by their colour, who must be in the game."""
