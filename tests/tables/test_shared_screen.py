@@ -29,6 +29,8 @@ def test_nothing_of_a_secret_is_told_before_its_owner_asks(house: House) -> None
         with client.live(f"/api/tables/{address}/live") as live:
             ear = Ear(live)
             covered = ear.state()
+            asked = client.get(f"/api/tables/{address}/asked").json()
+            assert (asked["decision"], asked["view"]) == (None, covered["view"]), "nor in a list"
             assert covered["covered"] == [
                 {"seat": 0, "kind": "swap", "done": False},
                 {"seat": 1, "kind": "swap", "done": False},

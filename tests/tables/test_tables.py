@@ -10,7 +10,7 @@ from tests.secret_game import CARDS
 from tests.shapes import exactly
 from tests.tables.browser import House, answer, give, new_table, play, problem, state
 from trilobite.core.session import Session
-from trilobite.tables.bodies.play import ForcedDecisionOut, StateOut
+from trilobite.tables.bodies.play import AskedOut, ForcedDecisionOut, StateOut
 
 # --- what is told -------------------------------------------------------------------------
 
@@ -150,6 +150,19 @@ def test_facts_of_the_game_are_told_with_decisions_options_and_events(house: Hou
         step = client.get(f"/api/tables/{address}/steps/2").json()
         assert [entry["facts"] for entry in step["log"]] == [{"number": 1}, {"number": 2}]
         assert step["asked"][0]["facts"]["step"] == 1
+
+
+def test_a_list_shows_what_is_asked_and_how_it_looks(house: House) -> None:
+    with house.open() as client:
+        table = new_table(client, "human", "human", seed="4")
+        with client.live(f"/api/tables/{table}/live") as live:
+            message = state(live)
+        asked = client.get(f"/api/tables/{table}/asked").json()
+        exactly(AskedOut, asked)
+        assert asked["view"] == message["view"]
+        mine = message["decisions"][:1]
+        assert asked["decision"] == ({**mine[0], "options": []} if mine else None)
+        assert client.another().get(f"/api/tables/{table}/asked").status_code == 403
 
 
 def test_points_are_told_by_seat_and_source(house: House) -> None:

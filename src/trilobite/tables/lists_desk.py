@@ -5,7 +5,7 @@ from typing import Final
 
 from trilobite.games.registry import box
 from trilobite.tables.access import Person
-from trilobite.tables.bodies.play import DecisionOut
+from trilobite.tables.bodies.play import AskedOut
 from trilobite.tables.bodies.seating import OpenTableOut, OutcomeOut, PlayedOut, TableOut
 from trilobite.tables.bodies.shapes import Text
 from trilobite.tables.catalogue import rules_version
@@ -40,14 +40,20 @@ class ListsDesk:
         return [table_out(table, who) for table in await self.tables.owned_by(who.id)]
 
     @asked("GET", "/api/tables/{table_id}/asked", "tables")
-    async def asked_there(self, who: Person, table_id: str) -> DecisionOut | None:
-        """What one is asked at a table, without the options; null if one is not."""
+    async def asked_there(self, who: Person, table_id: str) -> AskedOut:
+        """What one is asked at a table, without the options, and how it looks there for a picture
+        of it."""
         table = await self.tables.get(table_id)
-        for seat in table.require_player(who.id):
-            decision = table.session.decision_for(seat)
-            if decision is not None and table.older is None and not table.body.shared:
-                return Telling(table.game, table.session.state, decision).decision([])
-        return None
+        game, state = table.game, table.session.state
+        seats = table.require_player(who.id)
+        if table.body.shared and len(seats) > 1:
+            return AskedOut(decision=None, view=game.view(state, None))
+        pending = [table.session.decision_for(seat) for seat in seats] if not table.older else []
+        decision = next((each for each in pending if each is not None), None)
+        return AskedOut(
+            decision=None if decision is None else Telling(game, state, decision).decision([]),
+            view=game.view(state, seats[0] if decision is None else decision.seat),
+        )
 
     @asked("GET", "/api/lobby", "tables")
     async def open_tables(self, who: Person) -> list[OpenTableOut]:

@@ -1,4 +1,4 @@
-/** What is asked at tables that are not open: in the words of their prompts. */
+/** What is asked at tables that are not open, in the words of their prompts, and how they look. */
 
 import { gameEntry } from '../games';
 import { api, type TableSummary } from '../lib/api';
@@ -19,12 +19,19 @@ function gameOf(name: string, pack: string): Promise<Game> {
   return opened;
 }
 
-/** The prompt of a table that waits for the reader; nothing if it is not told. */
-export async function askedAt({ id, game, pack }: TableSummary): Promise<string> {
+/** A table that waits for the reader. */
+export interface Asked {
+  prompt: string;
+  game: Game;
+  view: unknown;
+}
+
+/** What a table asks of the reader; null if it cannot be told now. */
+export async function askedAt({ id, game, pack }: TableSummary): Promise<Asked | null> {
   try {
-    const [decision, opened] = await Promise.all([api.asked(id), gameOf(game, pack)]);
-    return decision ? opened.sentences.prompt(decision) : '';
+    const [{ decision, view }, opened] = await Promise.all([api.asked(id), gameOf(game, pack)]);
+    return { prompt: decision ? opened.sentences.prompt(decision) : '', game: opened, view };
   } catch {
-    return '';
+    return null;
   }
 }

@@ -152,7 +152,7 @@ export const api = {
   exportAll: () => get<Answer<'export'>>('me/export'),
   deleteMe: (name: string) => post<Answer<'delete_me'>>('me/delete', { name }),
   lobby: () => get<OpenTable[]>('lobby'),
-  asked: (id: string) => get<Decision | null>(`${table(id)}/asked`),
+  asked: (id: string) => get<Answer<'asked_there'>>(`${table(id)}/asked`),
   played: () => get<Answer<'played'>>('me/played'),
   step: <View>(id: string, answers: number, watch: string) =>
     get<PastState<View>>(`${table(id)}/steps/${answers}${watching(watch)}`),

@@ -423,7 +423,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description What one is asked at a table, without the options; null if one is not. */
+        /** @description What one is asked at a table, without the options, and how it looks there for a picture of it. */
         get: operations["asked_there"];
         put?: never;
         post?: never;
@@ -843,6 +843,16 @@ export interface components {
             pawns: number;
             /** @description a text of 1 to 80 characters */
             colour: string;
+        };
+        /**
+         * AskedOut
+         * @description What somebody is asked at a table, and what they see there.
+         */
+        AskedOut: {
+            decision: components["schemas"]["DecisionOut"] | null;
+            view: {
+                [key: string]: unknown;
+            };
         };
         /** BacteriumSide */
         BacteriumSide: {
@@ -4776,7 +4786,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DecisionOut"] | null;
+                    "application/json": components["schemas"]["AskedOut"];
                 };
             };
             /** @description Refused */

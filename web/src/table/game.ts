@@ -80,6 +80,8 @@ export interface Parts {
   /** The odds of all that is to come. */
   Odds: Component;
   Mark: Component<MarkProps>;
+  /** The board of a position in a small drawing without words, for lists of tables. */
+  Miniature?: Component<{ game: Game; view: unknown }>;
 }
 
 export type Sentences = Pick<

@@ -108,6 +108,13 @@ class DecisionOut(Out):
     facts: Facts = {}
 
 
+class AskedOut(Out):
+    """What somebody is asked at a table, and what they see there."""
+
+    decision: DecisionOut | None
+    view: Plain
+
+
 class ForcedDecisionOut(DecisionOut, kw_only=True):
     """A decision that answered itself, and what was refused there."""
 

@@ -21,6 +21,7 @@ import { absentKinds, CATEGORIES, EXPECTED, FINISHING } from './categories';
 import Mark from './Mark.svelte';
 import Board from './parts/Board.svelte';
 import Mine from './parts/Mine.svelte';
+import Miniature from './parts/Miniature.svelte';
 import Others from './parts/Others.svelte';
 import OddsTable from './parts/OddsTable.svelte';
 import Outlook from './parts/Outlook.svelte';
@@ -47,6 +48,7 @@ export class GenesisGame implements Game<GenesisView> {
     Outlook,
     Odds: OddsTable,
     Mark,
+    Miniature,
   };
   readonly icons = icons;
   readonly primer = primer;

@@ -24,6 +24,7 @@ import { movesOf } from './moves';
 import Board from './parts/Board.svelte';
 import FoodChain from './parts/FoodChain.svelte';
 import Mine from './parts/Mine.svelte';
+import Miniature from './parts/Miniature.svelte';
 import OddsTable from './parts/OddsTable.svelte';
 import Others from './parts/Others.svelte';
 import Outlook from './parts/Outlook.svelte';
@@ -49,6 +50,7 @@ export class MarineGame implements Game<MarineView> {
     Outlook,
     Odds: OddsTable,
     Mark,
+    Miniature,
   };
   readonly icons = icons + tiles;
   readonly wide = true;

@@ -24,6 +24,7 @@ import Mark from './Mark.svelte';
 import { movesOf } from './moves';
 import Board from './parts/Board.svelte';
 import Mine from './parts/Mine.svelte';
+import Miniature from './parts/Miniature.svelte';
 import OddsTable from './parts/OddsTable.svelte';
 import Others from './parts/Others.svelte';
 import Outlook from './parts/Outlook.svelte';
@@ -51,6 +52,7 @@ export class OriginsGame implements Game<OriginsView> {
     Outlook,
     Odds: OddsTable,
     Mark,
+    Miniature,
   };
   readonly icons = icons;
   readonly wide = true;
