@@ -1,8 +1,11 @@
 """`make faults`: what is tried in a small way by every test run, here in full."""
 
+from pathlib import Path
+
 import pytest
 
 from tests.postgres import Cluster
+from tests.server.outages import bot_goes_on, locked, stopped
 from tests.server.several import kill_and_play
 
 
@@ -20,3 +23,12 @@ def test_three_servers_are_killed_in_turn_and_2000_answers_stay(
     )
     with capsys.disabled():
         print(said)  # noqa: T201
+
+
+def test_bots_go_on_after_sqlite_was_locked_for_9_seconds(tmp_path: Path) -> None:
+    file = tmp_path / "tables.db"
+    bot_goes_on(f"sqlite:///{file}", locked(file, 9.0))
+
+
+def test_bots_go_on_after_postgresql_was_away_for_5_seconds(cluster: Cluster) -> None:
+    bot_goes_on(cluster.empty("outage"), stopped(cluster, 5.0))

@@ -13,7 +13,7 @@ from trilobite.server.database import Database
 from trilobite.server.store import SqlStore
 from trilobite.tables.memory import MemoryStore
 from trilobite.tables.model import Deed, Seat, TableBody, TableEvent
-from trilobite.tables.store import Paper, Store, StoredTable, StoreError
+from trilobite.tables.store import Overtaken, Paper, Store, StoredTable, StoreError
 
 
 @pytest.fixture(params=["memory", "browser", "sqlite", "postgres"])
@@ -58,9 +58,11 @@ def test_a_table_is_read_as_it_was_written(store: Store) -> None:
         assert await store.read("two") is None
         more = TableEvent(keep=0, lines=["~ roll 1 1", "0> done"], waiting=[1])
         await store.append("one", 1, more)
+        more.number = 1
         joined = TableEvent(deed=Deed(what="joined", seat=1, name="Bára"), waiting=[1], at=5)
         made.body.seats[1].name = "Bára"
         await store.amend("one", 2, joined, made.body, {1: "b"})
+        joined.number = 2
         read = await store.read("one")
         assert read is not None
         assert (read.events, read.claims) == ([*made.events, more, joined], {1: "b"})
@@ -69,7 +71,8 @@ def test_a_table_is_read_as_it_was_written(store: Store) -> None:
         await store.rewrite("one", 2, TableEvent(waiting=[1]))
         read = await store.read("one")
         assert read is not None
-        assert (read.events[2:], read.claims) == ([TableEvent(waiting=[1]), joined], {})
+        joined.number = 3
+        assert (read.events[2:], read.claims) == ([TableEvent(waiting=[1], number=2), joined], {})
 
     asyncio.run(use())
 
@@ -90,6 +93,31 @@ def test_a_number_is_given_once_and_what_is_refused_leaves_nothing(store: Store)
         assert read is not None
         assert [event.lines for event in read.events] == [["~ roll 3 4"], ["0> done"]]
         assert read.claims == {}
+
+    asyncio.run(use())
+
+
+def test_events_that_are_told_by_others_go_and_their_numbers_are_not_given_again(
+    store: Store,
+) -> None:
+    async def use() -> None:
+        await store.create(table("one"))
+        for number in range(1, 6):
+            await store.append("one", number, TableEvent(lines=[f"0> {number}"], waiting=[1]))
+        merged = TableEvent(keep=1, lines=["0> 2", "0> 4"], waiting=[1], number=4)
+        await store.tidy("one", [2, 3], [merged])
+        read = await store.read("one")
+        assert read is not None
+        assert [event.number for event in read.events] == [0, 1, 4, 5]
+        assert read.events[2] == merged
+        assert [event.number for event in (await store.since("one", 3)).events] == [4, 5]
+        for number in (2, 3, 5):
+            with pytest.raises(Overtaken):
+                await store.append("one", number, merged)
+            with pytest.raises(Overtaken):
+                await store.amend("one", number, merged, read.body, {1: "c"})
+        await store.append("one", 6, merged)
+        assert (await store.since("one", 0)).claims == {}
 
     asyncio.run(use())
 

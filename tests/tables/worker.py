@@ -31,7 +31,7 @@ class FakeDrawers:
 
     def __init__(self) -> None:
         self._tables: dict[str, dict[str, Any]] = {}
-        self._events: dict[str, list[Any]] = {}
+        self._events: dict[str, dict[int, Any]] = {}
         self._papers: dict[tuple[str, str], str] = {}
 
     async def create(
@@ -42,13 +42,13 @@ class FakeDrawers:
             raise KeyError("ConstraintError")
         row = {"id": table_id, "created": created, "owner": owner, "body": json.loads(body)}
         self._tables[table_id] = {**row, "claims": json.loads(claims)}
-        self._events[table_id] = [json.loads(event)]
+        self._events[table_id] = {0: json.loads(event)}
 
     async def append(self, table_id: str, number: int, event: str) -> None:
         await asyncio.sleep(0)
-        if number != len(self._events[table_id]):
+        if number <= max(self._events[table_id]):
             raise KeyError("ConstraintError")
-        self._events[table_id].append(json.loads(event))
+        self._events[table_id][number] = json.loads(event)
 
     async def amend(self, table_id: str, number: int, event: str, body: str, claims: str) -> None:
         await self.append(table_id, number, event)
@@ -58,21 +58,30 @@ class FakeDrawers:
         await asyncio.sleep(0)
         self._events[table_id][number] = json.loads(event)
 
+    async def tidy(self, table_id: str, gone: str, merged: str) -> None:
+        await asyncio.sleep(0)
+        for number in json.loads(gone):
+            del self._events[table_id][number]
+        for number, event in json.loads(merged).items():
+            self._events[table_id][int(number)] = json.loads(event)
+
     async def read(self, table_id: str) -> str | None:
         await asyncio.sleep(0)
         if table_id not in self._tables:
             return None
-        return json.dumps({**self._tables[table_id], "events": self._events[table_id]})
+        events = [{**event, "number": at} for at, event in self._events[table_id].items()]
+        return json.dumps({**self._tables[table_id], "events": events})
 
     async def listed(self, owner: str, most: int) -> str:
         await asyncio.sleep(0)
         rows = [
             {
                 **row,
-                "waiting": self._events[row["id"]][-1].get("waiting"),
-                "since": self._events[row["id"]][-1].get("since", []),
+                "waiting": last.get("waiting"),
+                "since": last.get("since", []),
             }
             for row in self._tables.values()
+            for last in [list(self._events[row["id"]].values())[-1]]
             if owner == row["owner"] or owner in row["claims"].values()
         ]
         rows.sort(key=lambda row: row["created"], reverse=True)

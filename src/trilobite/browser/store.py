@@ -6,7 +6,16 @@ from typing import Final, Protocol, TypeVar
 import msgspec
 
 from trilobite.tables.model import TableBody, TableEvent
-from trilobite.tables.store import Later, Listed, Overtaken, Paper, StoredTable, StoreError, later
+from trilobite.tables.store import (
+    Later,
+    Listed,
+    Overtaken,
+    Paper,
+    StoredTable,
+    StoreError,
+    event_text,
+    later,
+)
 
 T = TypeVar("T")
 
@@ -21,16 +30,20 @@ class Drawers(Protocol):
         """Keeps a table with its first event, unless there is one of that id."""
 
     async def append(self, table_id: str, number: int, event: str) -> None:
-        """Keeps an event, unless there is one of that number or no such table."""
+        """Keeps an event, unless there is one of that number, a later one, or no such table."""
 
     async def amend(self, table_id: str, number: int, event: str, body: str, claims: str) -> None:
-        """Keeps an event, unless there is one of that number, and changes the table with it."""
+        """The same, and changes the table with it."""
 
     async def rewrite(self, table_id: str, number: int, event: str) -> None:
         """Keeps an event in the place of that of the number."""
 
+    async def tidy(self, table_id: str, gone: str, merged: str) -> None:
+        """Takes away the events of the numbers in a list, and keeps those of an object by number in
+        the place of others."""
+
     async def read(self, table_id: str) -> str | None:
-        """A `StoredTable`."""
+        """A `StoredTable`; its events have their numbers."""
 
     async def listed(self, owner: str, most: int) -> str:
         """A list of `Listed`, the newest first."""
@@ -59,13 +72,13 @@ class DrawerStore:
                 table.created,
                 table.owner,
                 text(table.body),
-                text(first),
+                event_text(first),
                 text(table.claims),
             )
         )
 
     async def append(self, table_id: str, number: int, event: TableEvent) -> None:
-        await done(self._drawers.append(table_id, number, text(event)))
+        await done(self._drawers.append(table_id, number, event_text(event)))
 
     async def amend(
         self,
@@ -75,10 +88,16 @@ class DrawerStore:
         body: TableBody,
         claims: dict[int, str],
     ) -> None:
-        await done(self._drawers.amend(table_id, number, text(event), text(body), text(claims)))
+        await done(
+            self._drawers.amend(table_id, number, event_text(event), text(body), text(claims))
+        )
 
     async def rewrite(self, table_id: str, number: int, event: TableEvent) -> None:
-        await done(self._drawers.rewrite(table_id, number, text(event)))
+        await done(self._drawers.rewrite(table_id, number, event_text(event)))
+
+    async def tidy(self, table_id: str, gone: list[int], merged: list[TableEvent]) -> None:
+        texts = {event.number: event_text(event) for event in merged}
+        await done(self._drawers.tidy(table_id, text(gone), text(texts)))
 
     async def read(self, table_id: str) -> StoredTable | None:
         found = await done(self._drawers.read(table_id))

@@ -30,7 +30,7 @@ REQUESTS: Final = {
     "analyse": Allowance(20, 120),
     "advise": Allowance(120, 1200),
     "message": Allowance(600, 72_000),
-    # Each is kept for ever, however often one goes to and fro.
+    # Each is kept for ten minutes or more, however often one goes to and fro.
     "take back": Allowance(200, 600),
 }
 

@@ -72,6 +72,7 @@ def create_app(
         store = SqlStore(opened, name)
         tables = Tables(store, Packs(packs, reading), clock, replaying, news)
         desk = Desk(tables, thinker or processes, clock, WebPasskeys(), lobby)
+        desk.begin()
         app.state.desk = desk
         app.state.allowances = Allowances(clock)
         app.state.places = Places()

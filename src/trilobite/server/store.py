@@ -11,7 +11,15 @@ from trilobite.server.database import Database, Rows, Statement
 from trilobite.server.news import TELL, payload
 from trilobite.tables.model import TableBody, TableEvent
 from trilobite.tables.requests import UNREADABLE
-from trilobite.tables.store import Later, Listed, Paper, StoredTable, StoreError
+from trilobite.tables.store import (
+    Later,
+    Listed,
+    Paper,
+    StoredTable,
+    StoreError,
+    event_from,
+    event_text,
+)
 
 log = logging.getLogger(__name__)
 
@@ -71,15 +79,31 @@ class SqlStore:
         await self._run(
             (
                 "UPDATE events SET body = ? WHERE table_id = ? AND number = ?",
-                (text(event), table_id, number),
+                (event_text(event), table_id, number),
             ),
             *self._telling(table_id, anew=True),
+        )
+
+    async def tidy(self, table_id: str, gone: list[int], merged: list[TableEvent]) -> None:
+        """Nobody is told: what amounts to the same is no news."""
+        await self._run(
+            *(
+                ("DELETE FROM events WHERE table_id = ? AND number = ?", (table_id, number))
+                for number in gone
+            ),
+            *(
+                (
+                    "UPDATE events SET body = ? WHERE table_id = ? AND number = ?",
+                    (event_text(event), table_id, event.number),
+                )
+                for event in merged
+            ),
         )
 
     async def read(self, table_id: str) -> StoredTable | None:
         found, events, claims = await self._run(
             ("SELECT created, owner, body FROM tables WHERE id = ?", (table_id,)),
-            ("SELECT body FROM events WHERE table_id = ? ORDER BY number", (table_id,)),
+            ("SELECT body, number FROM events WHERE table_id = ? ORDER BY number", (table_id,)),
             ("SELECT seat, owner FROM claims WHERE table_id = ?", (table_id,)),
         )
         if not found:
@@ -91,7 +115,7 @@ class SqlStore:
                 created=created,
                 owner=owner,
                 body=msgspec.json.decode(body, type=TableBody),
-                events=[msgspec.json.decode(row[0], type=TableEvent) for row in events],
+                events=[event_from(*row) for row in events],
                 claims=dict(claims),
             )
         except UNREADABLE as error:
@@ -102,7 +126,8 @@ class SqlStore:
         found, events, claims = await self._run(
             ("SELECT owner, body FROM tables WHERE id = ?", (table_id,)),
             (
-                "SELECT body FROM events WHERE table_id = ? AND number >= ? ORDER BY number",
+                "SELECT body, number FROM events WHERE table_id = ? AND number >= ?"
+                " ORDER BY number",
                 (table_id, number),
             ),
             ("SELECT seat, owner FROM claims WHERE table_id = ?", (table_id,)),
@@ -113,7 +138,7 @@ class SqlStore:
         return Later(
             owner=owner,
             body=msgspec.json.decode(body, type=TableBody),
-            events=[msgspec.json.decode(row[0], type=TableEvent) for row in events],
+            events=[event_from(*row) for row in events],
             claims=dict(claims),
         )
 
@@ -201,10 +226,13 @@ class SqlStore:
 
 
 def insertion(table_id: str, number: int, event: TableEvent) -> Statement:
-    """The statement that adds an event; the number of one that exists is refused."""
+    """The statement that adds an event. Where there is one of that number or a later one, it would
+    have the number of the last, and is refused."""
     return (
-        "INSERT INTO events (table_id, number, body) VALUES (?, ?, ?)",
-        (table_id, number, text(event)),
+        "INSERT INTO events (table_id, number, body)"
+        " SELECT ?, CASE WHEN MAX(number) >= ? THEN MAX(number) ELSE ? END, ?"
+        " FROM events WHERE table_id = ?",
+        (table_id, number, number, event_text(event), table_id),
     )
 
 

@@ -57,6 +57,8 @@ class BotRunner:
                 version = table.version
                 key = await self._choose(table, seat)
                 await self._pause(table, began + table.pace / 1000 - clock.seconds())
+                if next_bot(table) != seat:
+                    continue  # who is back answers themselves
                 try:
                     await table.answer(seat, key, version)
                 except (StaleAnswer, Overtaken):
@@ -99,7 +101,7 @@ def next_bot(table: Table) -> int | None:
     """The bot that is asked; none if a table of bots plays to nobody."""
     if table.older is not None or table.circle.paused or table.circle.ended:
         return None
-    bots = table.bots()
+    bots = table.playing_bots()
     if not table.listeners and len(bots) == table.game.seats:
         return None
     return next((seat for seat in table.session.deciders() if seat in bots), None)

@@ -10,6 +10,7 @@ from typing import Final, NamedTuple
 import msgspec
 
 from trilobite.tables.model import Deed, Motion, TableEvent
+from trilobite.tables.times import Times
 
 
 class Line(NamedTuple):
@@ -41,24 +42,46 @@ class Circle:
         self.votes: Final[dict[tuple[Motion, int | None], list[int]]] = {}
         self.paused = False
         self.ended = False
+        self.times: Final = Times()
+        #: The seats in which bots play for now, and how many answers there were when they came.
+        self.standing_in: Final[dict[int, int]] = {}
+        #: The seats that were given up, and that nobody has taken since.
+        self.given_up: Final[set[int]] = set()
+        #: When those were reminded who have not answered since.
+        self.reminded: Final[dict[int, int]] = {}
         #: Where in the record dice were drawn anew, and how often that had happened then.
         self.anew: list[tuple[int, int]] = []
         self._anew_made = 0
-        for number, event in enumerate(events):
-            self.follow(number, event)
+        for event in events:
+            self.follow(event)
 
-    def follow(self, number: int, event: TableEvent) -> None:
+    def follow(self, event: TableEvent) -> None:
         """Takes the next event."""
+        self.times.follow(event, self.paused or self.ended, self.standing_in)
         for line in event.lines:
             if line.startswith("~"):
                 self.request = None  # something new was revealed
-            elif self.declined and ">" in line:
-                self.declined.discard(int(line.partition(">")[0]))
+            elif ">" in line:
+                self._answered(int(line.partition(">")[0]))
         if event.keep is not None:
             self.anew = self._anew_until(event.keep)
         if event.deed is not None:
-            self.lines.append(Line(number, event.at, event.deed))
+            self.lines.append(Line(event.number, event.at, event.deed))
             self._done(event.deed, event.keep or 0)
+            if event.deed.what == "reminded" and event.deed.about is not None:
+                self.reminded[event.deed.about] = event.at
+
+    def _answered(self, seat: int) -> None:
+        """Somebody, or the bot in their place, has answered."""
+        self.declined.discard(seat)
+        if seat not in self.standing_in:
+            self.reminded.pop(seat, None)
+            self._decide_no_more(seat)
+
+    def _decide_no_more(self, about: int) -> None:
+        """There is nothing left to decide about a seat."""
+        self.votes.pop(("reopen", about), None)
+        self.votes.pop(("bot", about), None)
 
     def _done(self, deed: Deed, keep: int) -> None:
         seat = deed.seat
@@ -78,15 +101,42 @@ class Circle:
         elif deed.what in ("paused", "resumed"):
             self.paused = deed.what == "paused"
             self.votes.pop(("pause", None), None)
-        elif deed.what == "ended":
+        elif deed.what in ("ended", "lapsed"):
             self.ended = True
             self.votes.clear()
             self.request = None
         elif deed.what in ("left", "reopened", "joined"):
             self._another_sits(seat if deed.about is None else deed.about)
+            if deed.what == "left" and seat is not None:
+                self.given_up.add(seat)
+        elif deed.what == "stood-in" and deed.about is not None:
+            self.standing_in[deed.about] = deed.answers
+            self._decide_no_more(deed.about)
+            self._votes_no_more(deed.about)
+        elif deed.what == "returned" and seat is not None:
+            self.standing_in.pop(seat, None)
+            self.reminded.pop(seat, None)
+            self.times.again(seat)
+            self._decide_no_more(seat)
         if deed.what == "undone":
             self.anew = self.anew_after(keep)
             self._anew_made += 1
+
+    def used(self, seat: int, now: int) -> int:
+        """For how many seconds a seat was waited for in all."""
+        return self.times.used.get(seat, 0) + self._passing(seat, now)
+
+    def waited(self, seat: int, now: int) -> int | None:
+        """For how long it is waited for now since it last answered; None if it is not."""
+        waited = self.times.waited.get(seat)
+        return None if waited is None else waited + self._passing(seat, now)
+
+    def _passing(self, seat: int, now: int) -> int:
+        """What has passed for a seat since the last event."""
+        rests = self.paused or self.ended or seat in self.standing_in
+        if rests or not self.times.at or seat not in self.times.waited:
+            return 0
+        return max(0, now - self.times.at)
 
     def anew_after(self, keep: int) -> list[tuple[int, int]]:
         """Where dice are drawn anew once people have gone back to so many lines of the record."""
@@ -99,14 +149,23 @@ class Circle:
 
     def _another_sits(self, seat: int | None) -> None:
         """What was asked or said for a seat by another holds no longer."""
-        self.votes.pop(("reopen", seat), None)
-        for seats in self.votes.values():
-            if seat in seats:
-                seats.remove(seat)
+        if seat is None:
+            return
+        self._decide_no_more(seat)
+        self.standing_in.pop(seat, None)
+        self.given_up.discard(seat)
+        self.reminded.pop(seat, None)
+        self.times.forget(seat)
+        self._votes_no_more(seat)
         if self.request and seat == self.request.seat:
             self.request = None
         elif self.request and seat in self.request.agreed:
             self.request.agreed.remove(seat)
+
+    def _votes_no_more(self, seat: int) -> None:
+        for seats in self.votes.values():
+            if seat in seats:
+                seats.remove(seat)
 
     def put(self, number: int, deed: Deed) -> None:
         """Another deed in the place of one."""

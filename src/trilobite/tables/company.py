@@ -4,10 +4,19 @@ from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from trilobite.core.chance import Draw, Roll
-from trilobite.tables.bodies.company import CompanyOut, LineOut, PresenceOut, RequestOut, VoteOut
+from trilobite.tables.absence import played_meanwhile
+from trilobite.tables.bodies.company import (
+    CompanyOut,
+    LineOut,
+    PresenceOut,
+    RequestOut,
+    StandInOut,
+    VoteOut,
+)
 from trilobite.tables.circle import Line, needed
+from trilobite.tables.deciding import voters
 from trilobite.tables.table import Table
-from trilobite.tables.together import asker_step, holder, people, still_to_agree, voters
+from trilobite.tables.together import asker_step, holder, people, still_to_agree
 
 #: Lines that are told at most, the last ones.
 MOST_LINES: Final = 300
@@ -30,7 +39,10 @@ def company_out(table: Table, owner: str, lines_from: int, presence: Presence) -
     circle = table.circle
     refused = "declined" if circle.declined & set(mine) else ""
     return CompanyOut(
-        seats=[presence_out(table, seat, presence) for seat in range(len(table.body.seats))],
+        seats=[
+            presence_out(table, seat, presence, seat in mine)
+            for seat in range(len(table.body.seats))
+        ],
         watching=presence.watching,
         watchers=presence.watchers,
         lines_from=lines_from,
@@ -44,7 +56,7 @@ def company_out(table: Table, owner: str, lines_from: int, presence: Presence) -
                 motion=motion,
                 about=about,
                 seats=seats,
-                needed=needed(motion, len(voters(table, about))),
+                needed=needed(motion, len(voters(table, motion, about))),
             )
             for (motion, about), seats in circle.votes.items()
             if seats
@@ -54,16 +66,29 @@ def company_out(table: Table, owner: str, lines_from: int, presence: Presence) -
         talk=table.body.talk,
         listed=table.body.listed,
         people=len(people(table)),
+        agreed=table.body.agreed,
     )
 
 
-def presence_out(table: Table, seat: int, presence: Presence) -> PresenceOut:
-    """Who sits in a seat, and since when they are waited for."""
+def presence_out(table: Table, seat: int, presence: Presence, mine: bool) -> PresenceOut:
+    """Who sits in a seat, and how long they are and were waited for."""
     owner = holder(table, seat)
+    circle = table.circle
+    now = table.now()
+    stand_in = None
+    if mine and table.body.seats[seat].stand_in:
+        first, steps = played_meanwhile(table, seat)
+        stand_in = StandInOut(first=first, steps=steps)
     return PresenceOut(
         here=bool(owner) and owner in presence.here,
         seen=presence.seen.get(owner) if owner else None,
         since=table.since.get(seat),
+        used=circle.used(seat, now),
+        waited=circle.waited(seat, now),
+        needed=needed("bot", len(voters(table, "bot", seat))),
+        given_up=seat in circle.given_up,
+        reminded=circle.reminded.get(seat),
+        stand_in=stand_in,
     )
 
 

@@ -4,6 +4,7 @@ A request is a method with typed parameters and bodies; who asks comes first. Wh
 raised. Whoever carries messages translates: see `requests` and `carrier`.
 """
 
+import asyncio
 import re
 from importlib import resources
 from typing import Final
@@ -12,6 +13,7 @@ from trilobite.bots.analysis import JUDGES
 from trilobite.bots.evaluator import evaluator_for
 from trilobite.core.errors import OptionsError
 from trilobite.games.registry import box
+from trilobite.tables.absence import NoReminder, Reminder
 from trilobite.tables.access import Person, may_look, same
 from trilobite.tables.advice import Advisers
 from trilobite.tables.analysis import Analyses, analysis_out
@@ -58,13 +60,15 @@ from trilobite.tables.together import (
     require_company,
     require_different,
 )
+from trilobite.tables.watch import Watch
 
 LANGUAGE: Final = re.compile(r"[a-z]{2,3}")
 
 
 class Desk(ListsDesk, PeopleDesk):
     """Where everything is asked. People are known across browsers if there is somebody who can
-    check their passkeys; `lobby` lets tables be opened to anybody."""
+    check their passkeys; `lobby` lets tables be opened to anybody; a `reminder` reaches those who
+    keep others waiting."""
 
     def __init__(
         self,
@@ -73,6 +77,7 @@ class Desk(ListsDesk, PeopleDesk):
         clock: Clock,
         passkeys: Passkeys | None = None,
         lobby: bool = False,
+        reminder: Reminder | None = None,
     ) -> None:
         self.tables = tables
         self.lobby = lobby
@@ -81,12 +86,21 @@ class Desk(ListsDesk, PeopleDesk):
             None if passkeys is None else People(tables.store, tables, self.sights, passkeys, clock)
         )
         self._bots: Final = BotRunner(tables.packs, thinker, clock)
-        self._rooms = Rooms(self._bots, self.sights)
+        reminder = reminder or NoReminder()
+        self.watch: Final = Watch(tables, self._bots, reminder, clock)
+        self._watching: asyncio.Task[None] | None = None
+        self._rooms = Rooms(self._bots, self.sights, reminder)
         self._analyses: Final = Analyses(thinker, tables.packs)
         self._advisers: Final = Advisers(thinker, tables.packs)
 
+    def begin(self) -> None:
+        """Starts what goes on in the background though nobody asks for it."""
+        self._watching = asyncio.create_task(self.watch.run())
+
     def close(self) -> None:
         """Stops what goes on in the background."""
+        if self._watching is not None:
+            self._watching.cancel()
         self._analyses.close()
         self._bots.close()
 
@@ -118,6 +132,7 @@ class Desk(ListsDesk, PeopleDesk):
             talk=body.talk,
             consent=body.consent,
             listed=body.listed,
+            agreed=body.agreed,
         )
         if body.listed:
             await self.tables.store.put(Paper(LOBBY, table.id, table.id))

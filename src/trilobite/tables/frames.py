@@ -288,10 +288,11 @@ def seat_out(seat: Seat, mine: bool, claimed: bool) -> SeatOut:
     return SeatOut(
         kind=seat.kind,
         name=seat.shown_name(),
-        bot=seat.bot if seat.kind == "bot" else "",
+        bot=seat.bot if seat.plays_itself else "",
         taken=seat.kind != "open" or claimed,
         mine=mine,
         former=seat.former,
+        stand_in=seat.stand_in,
     )
 
 
@@ -357,7 +358,9 @@ class Frames:
         session = table.session
         lesson = table if isinstance(table, LessonTable) else None
         playing = mine if table.older is None else []
-        answering = playing if lesson is None or lesson.asking else []
+        answering = [seat for seat in playing if not body.seats[seat].stand_in]
+        if lesson is not None and not lesson.asking:
+            answering = []
         shared = body.shared and len(mine) > 1
         covered = covered_out(table, playing) if shared else []
         hidden = [one.seat for one in covered if one.seat != shown]

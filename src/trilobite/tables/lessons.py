@@ -14,10 +14,11 @@ from trilobite.games.registry import GAMES, box
 from trilobite.tables.bodies.catalogue import LessonLineOut, PuzzleLineOut
 from trilobite.tables.bodies.play import LessonOut, RemarkOut
 from trilobite.tables.clock import Clock
+from trilobite.tables.events import Events
 from trilobite.tables.model import TableEvent
 from trilobite.tables.problems import Refused
 from trilobite.tables.store import Store, StoredTable
-from trilobite.tables.table import Events, Table
+from trilobite.tables.table import Table
 
 
 def lesson_called(game: str, id: str) -> Lesson:
@@ -101,6 +102,9 @@ class LessonTable(Table):
 
     def bots(self) -> list[int]:
         """Nobody thinks here: the script answers for the other seats."""
+        return []
+
+    def playing_bots(self) -> list[int]:
         return []
 
     # --- what the learner does ------------------------------------------------------------

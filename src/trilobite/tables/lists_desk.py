@@ -81,6 +81,7 @@ class ListsDesk:
                     options=body.options,
                     seats=seats,
                     link=body.claim,
+                    hours=body.agreed.hours,
                 )
             )
         found.sort(key=lambda table: table.created, reverse=True)
@@ -153,9 +154,10 @@ def table_out(table: Listed, who: Person) -> TableOut:
     mine = seats_played(body, table.owner, table.claims, who.id)
     older = body.rules < rules_version(body.game)
     waiting = table.waiting or []
-    my_turn = not older and any(seat in mine for seat in waiting)
+    asked = [seat for seat in waiting if seat in mine and not body.seats[seat].stand_in]
+    my_turn = not older and bool(asked)
     since = [
-        at for seat, at in zip(waiting, table.since, strict=False) if not my_turn or seat in mine
+        at for seat, at in zip(waiting, table.since, strict=False) if not my_turn or seat in asked
     ]
     outcome = body.outcome
     return TableOut(
@@ -173,6 +175,7 @@ def table_out(table: Listed, who: Person) -> TableOut:
         lesson=body.lesson,
         waiting=waiting,
         since=min(since, default=None),
+        hours=body.agreed.hours,
         outcome=None
         if outcome is None
         else OutcomeOut(scores=outcome.scores, order=outcome.order, at=outcome.at),

@@ -5,7 +5,17 @@ from typing import Final
 import msgspec
 
 from trilobite.tables.model import TableBody, TableEvent
-from trilobite.tables.store import Later, Listed, Overtaken, Paper, StoredTable, StoreError, later
+from trilobite.tables.store import (
+    Later,
+    Listed,
+    Overtaken,
+    Paper,
+    StoredTable,
+    StoreError,
+    event_from,
+    event_text,
+    later,
+)
 
 
 class Kept:
@@ -17,13 +27,16 @@ class Kept:
         self.owner = table.owner
         self.claims = dict(table.claims)
         self._body = msgspec.json.encode(table.body)
-        self._events: Final = [msgspec.json.encode(event) for event in table.events]
+        self._events: Final = {
+            number: event_text(event) for number, event in enumerate(table.events)
+        }
 
     def add(self, number: int, event: TableEvent) -> None:
-        """Adds an event, unless there is one of that number."""
-        if number != len(self._events):
-            raise Overtaken(f"table {self.id} has {len(self._events)} events, not {number}")
-        self._events.append(msgspec.json.encode(event))
+        """Adds an event, unless there is one of that number or a later one."""
+        last = max(self._events)
+        if number != last + 1:
+            raise Overtaken(f"table {self.id} has come to event {last}, not to {number - 1}")
+        self._events[number] = event_text(event)
 
     def amend(self, body: TableBody, claims: dict[int, str]) -> None:
         """Changes what stands beside the events."""
@@ -32,14 +45,19 @@ class Kept:
 
     def rewrite(self, number: int, event: TableEvent) -> None:
         """Another event in the place of one."""
-        self._events[number] = msgspec.json.encode(event)
+        if number in self._events:
+            self._events[number] = event_text(event)
+
+    def remove(self, number: int) -> None:
+        """An event less."""
+        self._events.pop(number, None)
 
     def body(self) -> TableBody:
         return msgspec.json.decode(self._body, type=TableBody)
 
-    def events(self, last: int = 0) -> list[TableEvent]:
-        """All events, or the last ones."""
-        return [msgspec.json.decode(text, type=TableEvent) for text in self._events[-last:]]
+    def events(self) -> list[TableEvent]:
+        """All events."""
+        return [event_from(text, number) for number, text in self._events.items()]
 
 
 class MemoryStore:
@@ -71,6 +89,13 @@ class MemoryStore:
 
     async def rewrite(self, table_id: str, number: int, event: TableEvent) -> None:
         self._kept(table_id).rewrite(number, event)
+
+    async def tidy(self, table_id: str, gone: list[int], merged: list[TableEvent]) -> None:
+        kept = self._kept(table_id)
+        for number in gone:
+            kept.remove(number)
+        for event in merged:
+            kept.rewrite(event.number, event)
 
     async def read(self, table_id: str) -> StoredTable | None:
         kept = self._tables.get(table_id)
@@ -130,7 +155,7 @@ class MemoryStore:
 
 def listed(kept: Kept) -> Listed:
     """A table as it stands in a list."""
-    (last,) = kept.events(last=1)
+    last = kept.events()[-1]
     return Listed(
         id=kept.id,
         created=kept.created,

@@ -1,8 +1,9 @@
 """What is kept of a table."""
 
-from typing import Any, Final, Literal
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
+from msgspec import Meta
 
 #: Longest wait between the answers of bots, in milliseconds.
 SLOWEST: Final = 10_000
@@ -28,7 +29,30 @@ Word = Literal[
 Talk = Literal["all", "players", "words"]
 
 #: What the people of a table decide together.
-Motion = Literal["pause", "end", "reopen"]
+Motion = Literal["pause", "end", "reopen", "bot"]
+
+#: The slowest pace that people can agree on, in hours.
+SLOWEST_TURN: Final = 24 * 28
+
+#: What happens by itself when somebody does not answer within the agreed time: nothing, so that the
+#: others choose; a bot plays for them until they are back; or the game ends after so many times it.
+Late = Literal["choose", "bot", "end"]
+
+
+class Agreed(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """The pace that the people of a table have agreed on. Nobody loses by it."""
+
+    hours: Annotated[
+        int, Meta(ge=0, le=SLOWEST_TURN, description="For a turn; 0: they have agreed on none.")
+    ] = 0
+    late: Annotated[
+        Late,
+        Meta(
+            description="What happens by itself when it is over: the others choose, a bot"
+            " plays for now, or the game ends after `times` as long."
+        ),
+    ] = "choose"
+    times: Annotated[int, Meta(ge=2, le=20)] = 3
 
 
 class Seat(msgspec.Struct, kw_only=True):
@@ -40,6 +64,13 @@ class Seat(msgspec.Struct, kw_only=True):
     bot: str = "greedy"
     #: Whether who played here is gone for good, and their name with them.
     former: bool = False
+    #: Whether the bot plays here for now, until somebody takes the seat back.
+    stand_in: bool = False
+
+    @property
+    def plays_itself(self) -> bool:
+        """Whether a bot answers here."""
+        return self.kind == "bot" or self.stand_in
 
     def shown_name(self) -> str:
         """What others see: a bot without a name goes by its kind."""
@@ -84,6 +115,7 @@ class TableBody(msgspec.Struct, kw_only=True):
     talk: Talk = "all"
     #: Whether what was revealed may be taken back if all people agree.
     consent: bool = True
+    agreed: Agreed = msgspec.field(default_factory=Agreed)
     #: Whether anybody may find the table while it has an empty seat.
     listed: bool = False
     #: How it ended, once it has: points by seat, and the seats from the first to the last.
@@ -104,6 +136,7 @@ What = Literal[
     "joined", "left", "reopened", "said", "unsaid",
     "asked", "agreed", "declined", "withdrew", "undone",
     "voted", "unvoted", "paused", "resumed", "ended",
+    "reminded", "stood-in", "returned", "lapsed",
 ]  # fmt: skip
 
 
@@ -117,7 +150,8 @@ class Deed(msgspec.Struct, kw_only=True, omit_defaults=True):
     #: What was said: a text or a quick word.
     text: str = ""
     word: Word | None = None
-    #: The number of answers that somebody wants to go back to, or went back to from `steps` more.
+    #: The number of answers that somebody wants to go back to, or went back to from `steps` more;
+    #: those that there were when a bot stood in, and how often it has chosen when they return.
     answers: int = 0
     steps: int = 0
     #: What the vote is about, and which seat.
@@ -142,3 +176,5 @@ class TableEvent(msgspec.Struct, kw_only=True, omit_defaults=True):
     at: int = 0
     since: list[int] = []
     deed: Deed | None = None
+    #: Its number at the table. Given by the store; some are missing (see `tidying`).
+    number: int = 0

@@ -8,7 +8,8 @@ from typing import Final
 import msgspec
 
 from trilobite.core.errors import TrilobiteError
-from trilobite.tables import together
+from trilobite.tables import absence, deciding, together
+from trilobite.tables.absence import Reminder
 from trilobite.tables.access import Person
 from trilobite.tables.bodies.play import MessageIn
 from trilobite.tables.bodies.shapes import ErrorMessage, ErrorOut
@@ -32,7 +33,15 @@ LESSON: Final = ("next", "back", "step", "point")
 #: What people do beside the game.
 COMPANY: Final = (
     "say", "unsay", "ask", "agree", "decline", "withdraw", "vote", "unvote", "go-on", "leave",
+    "remind", "stand-in", "return",
 )  # fmt: skip
+
+#: What somebody does with their own seat.
+OWN_SEAT: Final = {
+    "leave": together.leave,
+    "stand-in": absence.hand_to_bot,
+    "return": absence.take_back,
+}
 
 #: Seconds after which it is noted again that somebody is here.
 SEEN_AGAIN: Final = 60
@@ -44,9 +53,10 @@ Send = Callable[[str], Awaitable[None]]
 class Rooms:
     """The tables that somebody looks at."""
 
-    def __init__(self, bots: BotRunner, sights: Sights) -> None:
+    def __init__(self, bots: BotRunner, sights: Sights, reminder: Reminder) -> None:
         self._bots: Final = bots
         self._sights: Final = sights
+        self._reminder: Final = reminder
         self._rooms: Final[dict[str, Room]] = {}
 
     async def enter(self, table: Table, who: Person, send: Send) -> "Connection":
@@ -54,7 +64,8 @@ class Rooms:
         seen = await self._sights.of(table.id)
         room = self._rooms.get(table.id)
         if room is None:
-            room = self._rooms[table.id] = Room(table, self._bots, self._rooms, self._sights, seen)
+            room = Room(table, self._bots, self._rooms, self._sights, self._reminder, seen)
+            self._rooms[table.id] = room
         connection = Connection(room, who, send)
         room.connections.add(connection)
         await room.see(connection)
@@ -78,9 +89,11 @@ class Room:
         bots: BotRunner,
         rooms: "dict[str, Room]",
         sights: Sights,
+        reminder: Reminder,
         seen: dict[str, int],
     ) -> None:
         self.table: Final = table
+        self.reminder: Final = reminder
         #: When each was last seen here, in seconds since 1970.
         self.seen: Final = seen
         self._sights: Final = sights
@@ -228,6 +241,8 @@ class Connection:
         if message.type == "answer":
             if message.seat is None:
                 raise Refused("bad-message", "an answer names its seat")
+            if table.body.seats[message.seat].stand_in:
+                raise Refused("bot-plays", "a bot plays there: take the seat back first", 409)
             await table.answer(message.seat, message.key, message.version)
         elif message.type == "undo":
             await table.undo(self.owner)
@@ -249,7 +264,7 @@ class Connection:
             await self._room.see(self)
         elif message.type in COMPANY:
             await self._room.see(self)
-            await keep_company(table, self.owner, message)
+            await keep_company(table, self.owner, message, self._room.reminder)
         elif message.pace is None:
             raise Refused("bad-message", "a pace is a number of milliseconds")
         else:
@@ -275,7 +290,7 @@ async def learn(table: Table, owner: str, message: MessageIn) -> None:
         await table.point(owner, message.key)
 
 
-async def keep_company(table: Table, owner: str, message: MessageIn) -> None:
+async def keep_company(table: Table, owner: str, message: MessageIn, reminder: Reminder) -> None:
     """Does what somebody says beside the game."""
     if message.type == "say":
         await together.say(table, owner, message.name, message.text, message.word)
@@ -288,16 +303,20 @@ async def keep_company(table: Table, owner: str, message: MessageIn) -> None:
     elif message.type == "withdraw":
         await together.withdraw(table, owner)
     elif message.type == "go-on":
-        await together.go_on(table, owner)
-    elif message.type == "leave":
+        await deciding.go_on(table, owner)
+    elif message.type == "remind":
+        if message.about is None or not 0 <= message.about < len(table.body.seats):
+            raise Refused("no-such-seat", "there is no such seat")
+        await absence.remind(table, owner, message.about, reminder)
+    elif message.type in OWN_SEAT:
         if message.seat is None:
-            raise Refused("bad-message", "who leaves names their seat")
-        await together.leave(table, owner, message.seat)
+            raise Refused("bad-message", "who leaves or comes back names their seat")
+        await OWN_SEAT[message.type](table, owner, message.seat)
     elif message.motion is None:
         raise Refused("bad-message", "a vote is about something")
     else:
         favour = message.type == "vote"
-        await together.vote(table, owner, message.motion, message.about, favour)
+        await deciding.vote(table, owner, message.motion, message.about, favour)
 
 
 def problem_message(problem: ErrorOut) -> str:

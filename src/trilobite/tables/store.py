@@ -63,8 +63,23 @@ class Later(msgspec.Struct, kw_only=True):
 def later(table: StoredTable, number: int) -> Later:
     """What has happened from that event on."""
     return Later(
-        owner=table.owner, body=table.body, events=table.events[number:], claims=table.claims
+        owner=table.owner,
+        body=table.body,
+        events=[event for event in table.events if event.number >= number],
+        claims=table.claims,
     )
+
+
+def event_text(event: TableEvent) -> str:
+    """An event as it is kept; its number stands beside it."""
+    return msgspec.json.encode(msgspec.structs.replace(event, number=0)).decode()
+
+
+def event_from(text: str, number: int) -> TableEvent:
+    """The event of that number, from its text."""
+    event = msgspec.json.decode(text, type=TableEvent)
+    event.number = number
+    return event
 
 
 class Store(Protocol):
@@ -75,8 +90,8 @@ class Store(Protocol):
         """Keeps a new table and its first events."""
 
     async def append(self, table_id: str, number: int, event: TableEvent) -> None:
-        """Adds the event of that number. Raises Overtaken if there is one already, because
-        somebody else has written to the table."""
+        """Adds the event of that number. Raises Overtaken if there is one already, or a later one,
+        because somebody else has written to the table."""
 
     async def amend(
         self,
@@ -90,6 +105,10 @@ class Store(Protocol):
 
     async def rewrite(self, table_id: str, number: int, event: TableEvent) -> None:
         """Puts another event in the place of one, so that what it told is forgotten."""
+
+    async def tidy(self, table_id: str, gone: list[int], merged: list[TableEvent]) -> None:
+        """Takes events away that others tell of as well, which are put in the place of those of
+        their numbers, if they are still there."""
 
     async def read(self, table_id: str) -> StoredTable | None:
         """A table as it is now, if there is one."""

@@ -1,7 +1,8 @@
 """A table in play: one session, one writer, every change stored before anybody is told."""
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
+from contextlib import suppress
 from typing import Final, NamedTuple
 
 import msgspec
@@ -16,11 +17,13 @@ from trilobite.core.record import Header, Record, dump, entry_of, line_of
 from trilobite.core.replay import replay
 from trilobite.core.session import Session
 from trilobite.core.state import State
-from trilobite.tables.circle import Circle, bare
+from trilobite.tables.circle import bare
 from trilobite.tables.clock import Clock
+from trilobite.tables.events import Events, changes
 from trilobite.tables.model import SLOWEST, Deed, Outcome, Seat, TableBody, TableEvent
 from trilobite.tables.problems import Refused, no_such_step
 from trilobite.tables.store import Overtaken, Store, StoreError
+from trilobite.tables.tidying import LOOK_AFTER, tidy
 
 #: Told after each change how much of the history and of the log is as it was.
 Listener = Callable[[int, int], None]
@@ -38,37 +41,6 @@ class Changed(NamedTuple):
     deed: Deed | None = None
     body: TableBody | None = None
     claims: dict[int, str] | None = None
-
-
-class Events:
-    """The events of a table: the record that they amount to."""
-
-    def __init__(self, events: Sequence[TableEvent], pace: int) -> None:
-        self.number: Final = len(events)
-        self.lines: Final[list[str]] = []
-        self.pace = pace
-        #: How often the game has changed.
-        self.changes = 0
-        #: The scene that a lesson has come to.
-        self.scene = 0
-        #: Whether nobody was asked any more.
-        self.finished = bool(events) and events[-1].waiting == []
-        #: Since when the game waits for whom.
-        self.since: Final[dict[int, int]] = {}
-        self.circle: Final = Circle(events)
-        if events:
-            last = events[-1]
-            self.since.update(zip(last.waiting or [], last.since, strict=False))
-        for event in events:
-            if event.pace is not None:
-                self.pace = event.pace
-                continue
-            self.changes += changes(event)
-            if event.scene is not None:
-                self.scene = event.scene
-            if event.keep is not None:
-                del self.lines[event.keep :]
-            self.lines.extend(event.lines)
 
 
 class Table:
@@ -101,7 +73,7 @@ class Table:
         self._finished: Final = events.finished
         #: Grows with each change of the game, over restarts too; an answer names the version
         #: that it was made for.
-        self.version: int = events.changes
+        self.version: int = events.version
         #: Delay between a bot's answers in milliseconds.
         self.pace: int = events.pace
         #: The record's lines as they are in the store.
@@ -123,6 +95,8 @@ class Table:
         self._behind = False
         self._anew = False
         self._events: int = events.number
+        #: How often something was taken back since it was read.
+        self._taken_back = 0
         self._log_told: int = len(session.log)
         self._store: Final = store
         self._clock: Final = clock
@@ -168,6 +142,10 @@ class Table:
     def bots(self) -> list[int]:
         """The seats of bots."""
         return [number for number, seat in enumerate(self.body.seats) if seat.kind == "bot"]
+
+    def playing_bots(self) -> list[int]:
+        """The seats in which bots answer: theirs, and those of people who have one play for now."""
+        return [number for number, seat in enumerate(self.body.seats) if seat.plays_itself]
 
     @property
     def advised(self) -> bool:
@@ -218,7 +196,7 @@ class Table:
                     f"this answer was made for version {version}, the table is at {self.version}"
                 )
             self.session.choose(key, seat)
-            if self.body.seats[seat].kind != "bot":
+            if not self.body.seats[seat].plays_itself:
                 self.session.hold(seat)
 
         await self._change(play)
@@ -317,11 +295,12 @@ class Table:
             await self._append(TableEvent(pace=pace))
             self.pace = pace
             self._tell()
+            await self._tidy()
 
     def skip(self, owner: str) -> None:
         """Somebody who plays here does not want to watch the bots until a person is asked."""
         self.require_player(owner)
-        if set(self.session.deciders()) & set(self.bots()):
+        if set(self.session.deciders()) & set(self.playing_bots()):
             self.hurrying.set()
         self._tell()
 
@@ -353,9 +332,11 @@ class Table:
                 raise
             del self.lines[kept:]
             self.lines += new
-            self.version += 1
+            self.version = self._events
             log = min(self._log_told, len(self.session.log))
             self._tell(kept, log)
+            if cut is not None:
+                await self._tidy()
 
     async def _append(
         self,
@@ -368,7 +349,11 @@ class Table:
         now = self.now()
         waiting = self.session.deciders() if event.waiting is None else event.waiting
         since = {seat: self.since.get(seat, now) for seat in waiting}
-        event = msgspec.structs.replace(event, waiting=waiting, at=now, since=list(since.values()))
+        if event.deed and event.deed.what in ("joined", "returned") and event.deed.seat in since:
+            since[event.deed.seat] = now  # they have just sat down
+        event = msgspec.structs.replace(
+            event, waiting=waiting, at=now, since=list(since.values()), number=self._events
+        )
         if body is None and claims is None:
             await self._store.append(self.id, self._events, event)
         else:
@@ -376,9 +361,19 @@ class Table:
             new_claims = self.claims if claims is None else claims
             await self._store.amend(self.id, self._events, event, new_body, new_claims)
             self.body, self.claims = new_body, new_claims
-        self.circle.follow(self._events, event)
+        self.circle.follow(event)
         self.since = since
         self._events += 1
+
+    async def _tidy(self) -> None:
+        """Something was taken back, which makes the table longer for nothing: now and then that is
+        tidied away."""
+        self._taken_back += 1
+        if self._taken_back % LOOK_AFTER == 0:
+            with suppress(StoreError):
+                stored = await self._store.read(self.id)
+                if stored is not None:
+                    await tidy(self._store, stored, self.now())
 
     def _with_outcome(self) -> TableBody | None:
         """The table with how it ended, if that is new."""
@@ -387,16 +382,16 @@ class Table:
             return None
         return msgspec.structs.replace(self.body, outcome=outcome)
 
-    async def do(self, act: Callable[[], Changed | None]) -> None:
+    async def do(self, act: Callable[[], Changed | None]) -> bool:
         """What somebody does beside the game: `act` looks whether they may, and says what to
-        write. Where another server was faster it looks again."""
+        write. Where another server was faster it looks again. Says whether it was written."""
         async with self.lock:
             for attempt in range(TRIES):
                 changed = act()
                 if changed is None:
-                    return
+                    return False
                 deed = changed.deed
-                over = self.circle.ended or (deed is not None and deed.what == "ended")
+                over = self.circle.ended or (deed is not None and deed.what in ("ended", "lapsed"))
                 event = TableEvent(deed=deed, waiting=[] if over else None)
                 try:
                     await self._append(event, changed.body, changed.claims)
@@ -408,6 +403,7 @@ class Table:
                 break
             self._tell()
             self.tell_neighbours()
+            return True
 
     async def go_back(self, answers: int, deed: Deed) -> None:
         """All have agreed to go back to where so many answers had been given: what was revealed
@@ -421,7 +417,7 @@ class Table:
             except StoreError:
                 await self._reread()
                 raise
-            self.version += 1
+            self.version = self._events
             self._tell(0, 0)
             self.tell_neighbours()
 
@@ -429,7 +425,8 @@ class Table:
         """What was said in a line is forgotten, or who did something there, too."""
         async with self.lock:
             stored = await self._store.read(self.id)
-            event = None if stored is None else stored.events[number]
+            events = [] if stored is None else stored.events
+            event = next((event for event in events if event.number == number), None)
             if event is None or event.deed is None:
                 return
             deed = bare(event.deed, name)
@@ -452,7 +449,7 @@ class Table:
         self.circle = events.circle
         self.since = events.since
         self._events = events.number
-        self.version = events.changes
+        self.version = events.version
         self.pace = events.pace
         self._restore(events.lines)
         self.tell_neighbours()
@@ -489,13 +486,14 @@ class Table:
         lines = self.lines[:]
         kept = len(lines)
         for event in events:
-            self.circle.follow(self._events, event)
-            self._events += 1
+            self.circle.follow(event)
+            self._events = event.number + 1
             self.since = dict(zip(event.waiting or [], event.since, strict=False))
             if event.pace is not None:
                 self.pace = event.pace
                 continue
-            self.version += changes(event)
+            if changes(event):
+                self.version = event.number + 1
             if event.keep is not None:
                 kept = min(kept, event.keep)
                 del lines[event.keep :]
@@ -612,11 +610,6 @@ def outcome_of(session: Session, clock: Clock) -> Outcome | None:
         return None
     now = int(clock.now().timestamp())
     return Outcome(scores=result.scores, order=result.order, at=now)
-
-
-def changes(event: TableEvent) -> bool:
-    """Whether the game is another after it."""
-    return bool(event.lines) or event.keep is not None or event.scene is not None
 
 
 def seats_played(body: TableBody, creator: str, claims: dict[int, str], owner: str) -> list[int]:

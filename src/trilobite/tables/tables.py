@@ -21,13 +21,24 @@ from trilobite.core.session import Session, begin
 from trilobite.tables import together
 from trilobite.tables.aside import Aside, at_once
 from trilobite.tables.clock import Clock
+from trilobite.tables.events import Events
 from trilobite.tables.lessons import LessonTable, lesson_called
-from trilobite.tables.model import LONGEST_NAME, Dice, Parent, Seat, TableBody, TableEvent, Talk
+from trilobite.tables.model import (
+    LONGEST_NAME,
+    Agreed,
+    Dice,
+    Parent,
+    Seat,
+    TableBody,
+    TableEvent,
+    Talk,
+)
 from trilobite.tables.news import News
 from trilobite.tables.packs import Packs
 from trilobite.tables.problems import Refused, no_such_table
-from trilobite.tables.store import Listed, Overtaken, Store, StoredTable, StoreError
-from trilobite.tables.table import Events, Table, outcome_of
+from trilobite.tables.store import Listed, Overtaken, Paper, Store, StoredTable, StoreError
+from trilobite.tables.table import Table, outcome_of
+from trilobite.tables.tidying import tidy
 
 log = logging.getLogger(__name__)
 
@@ -50,6 +61,9 @@ def draw_seed() -> str:
     """A seed that nobody can guess."""
     return secrets.token_hex(16)
 
+
+#: Papers that say when to look whether somebody is late at a table, in seconds since 1970.
+PACE: Final = "pace"
 
 #: Options that are lists by seat, with as many entries for each.
 BY_SEAT: Final = ("colours", "animals")
@@ -106,6 +120,7 @@ class Tables:
         talk: Talk = "all",
         consent: bool = True,
         listed: bool = False,
+        agreed: Agreed | None = None,
     ) -> Table:
         """A new table, from the set-up or from the lines of a record. Who chooses a seed knows all
         dice: that is for those who play alone, and everybody is told of it."""
@@ -147,13 +162,18 @@ class Tables:
             talk=talk,
             consent=consent,
             listed=listed,
+            agreed=agreed or Agreed(),
             outcome=outcome_of(session, self._clock),
         )
         first = TableEvent(
             lines=[line_of(entry, game.words) for entry in session.history],
             waiting=session.deciders(),
         )
-        return self._opened(await self._stored(owner, body, first, id, claims), game, session)
+        stored = await self._stored(owner, body, first, id, claims)
+        if body.agreed.hours:
+            due = first.at + 3600 * body.agreed.hours
+            await self.store.put(Paper(PACE, stored.id, str(due)))
+        return self._opened(stored, game, session)
 
     async def _stored(
         self,
@@ -249,6 +269,7 @@ class Tables:
                     advice=body.advice,
                     talk=body.talk,
                     consent=body.consent,
+                    agreed=body.agreed,
                     id=id,
                     claims={(seat - 1) % number: who for seat, who in table.claims.items()},
                 )
@@ -412,6 +433,7 @@ class Tables:
         stored = await self.store.read(table_id)
         if stored is None:
             raise no_such_table()
+        await tidy(self.store, stored, int(self._clock.now().timestamp()))
         body = stored.body
         if body.lesson:
             lesson = lesson_called(body.game, body.lesson)

@@ -1,5 +1,5 @@
-"""What people do at a table beside the game: sit down and leave, talk, ask to go back, and decide
-together. Each function says who does it and raises what is refused."""
+"""What people do at a table beside the game: sit down and leave, talk, and ask to go back. Each
+function says who does it and raises what is refused."""
 
 import re
 import secrets
@@ -8,13 +8,11 @@ from typing import Final
 import msgspec
 
 from trilobite.core.chance import Answer
-from trilobite.tables.circle import UndoRequest, needed
+from trilobite.tables.circle import UndoRequest
 from trilobite.tables.model import (
     LONGEST_LINE,
     LONGEST_NAME,
     Deed,
-    Motion,
-    Outcome,
     Seat,
     TableBody,
     Word,
@@ -48,8 +46,9 @@ def holder(table: Table, seat: int) -> str:
 
 
 def people(table: Table) -> list[str]:
-    """Those who play here, in the order of their first seats."""
-    found = [holder(table, seat) for seat in range(len(table.body.seats))]
+    """Those who play here, in the order of their first seats; not who has a bot play for them."""
+    seats = enumerate(table.body.seats)
+    found = [holder(table, number) for number, seat in seats if not seat.stand_in]
     return list(dict.fromkeys(owner for owner in found if owner))
 
 
@@ -88,7 +87,8 @@ async def claim(table: Table, seat: int, owner: str, name: str) -> None:
         for other, each in enumerate(body.seats):
             if other != seat and each.kind != "bot" and same_name(each.name, called):
                 raise Refused("name-taken", f"{called} sits here already", 409, name=called)
-        new = with_seat(body, seat, Seat(kind="open", name=called))
+        taken = msgspec.structs.replace(body.seats[seat], name=called, stand_in=False)
+        new = with_seat(body, seat, taken)
         return Changed(
             Deed(what="joined", seat=seat, name=called), new, {**table.claims, seat: owner}
         )
@@ -121,7 +121,8 @@ async def leave(table: Table, owner: str, seat: int) -> None:
 
 def emptied(table: Table, seat: int, deed: Deed) -> Changed:
     """An empty seat, for whoever has the new link."""
-    body = with_seat(table.body, seat, Seat(kind="open", name=""), claim=secrets.token_urlsafe(16))
+    empty = Seat(kind="open", bot=table.body.seats[seat].bot)
+    body = with_seat(table.body, seat, empty, claim=secrets.token_urlsafe(16))
     claims = {number: owner for number, owner in table.claims.items() if number != seat}
     return Changed(deed, body, claims)
 
@@ -316,70 +317,3 @@ async def go_back_if_agreed(table: Table) -> None:
             steps=steps,
         ),
     )
-
-
-# --- deciding together --------------------------------------------------------------------
-
-
-def voters(table: Table, about: int | None) -> list[str]:
-    """Those who decide; about a seat, all others."""
-    absent = "" if about is None else holder(table, about)
-    return [owner for owner in people(table) if owner != absent]
-
-
-async def vote(table: Table, owner: str, motion: Motion, about: int | None, favour: bool) -> None:
-    """Somebody is for pausing, ending, or reopening a seat, or is no longer. With enough votes it
-    is done at once."""
-
-    def act() -> Changed | None:
-        seat = first_seat(table, owner)
-        if table.over:
-            raise Refused("ended", "the game is over", 409)
-        seats = table.body.seats
-        if motion == "reopen" and not (about is not None and 0 <= about < len(seats)):
-            raise Refused("no-such-seat", "there is no such seat")
-        if motion == "reopen" and about is not None and not holder(table, about):
-            raise Refused("seat-not-taken", "nobody sits there", 409)
-        if owner not in voters(table, about):
-            raise Refused("your-own-seat", "others decide about your seat", 403)
-        given = table.circle.votes.get((motion, about), [])
-        if favour == (seat in given):
-            return None
-        deed = Deed(
-            what="voted" if favour else "unvoted",
-            seat=seat,
-            name=named(table, seat),
-            motion=motion,
-            about=about,
-        )
-        if favour and len(given) + 1 >= needed(motion, len(voters(table, about))):
-            return carried(table, motion, about, deed)
-        return Changed(deed)
-
-    await table.do(act)
-
-
-def carried(table: Table, motion: Motion, about: int | None, last: Deed) -> Changed:
-    """What the last vote brings about."""
-    if motion == "reopen" and about is not None:
-        deed = msgspec.structs.replace(last, what="reopened", text=named(table, about))
-        return emptied(table, about, deed)
-    if motion == "end":
-        session = table.session
-        scores = session.game.points(session.state)
-        outcome = Outcome(scores=scores, order=[], at=table.now())
-        body = msgspec.structs.replace(table.body, outcome=outcome)
-        return Changed(msgspec.structs.replace(last, what="ended"), body)
-    return Changed(msgspec.structs.replace(last, what="paused"))
-
-
-async def go_on(table: Table, owner: str) -> None:
-    """Anybody who plays here ends a pause."""
-
-    def act() -> Changed | None:
-        seat = first_seat(table, owner)
-        if not table.circle.paused:
-            return None
-        return Changed(Deed(what="resumed", seat=seat, name=named(table, seat)))
-
-    await table.do(act)

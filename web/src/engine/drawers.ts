@@ -68,9 +68,20 @@ export class Drawers {
       tables.get(table).onsuccess = ({ target }) => {
         const found = (target as IDBRequest<TableRow | undefined>).result;
         if (!found) events.transaction.abort();
-        else events.add({ table, number, body: event } satisfies EventRow);
+        else this.#add(events, { table, number, body: event });
       };
     });
+  }
+
+  /** Adds an event; where there is one of that number or a later one, it would have the number of
+   * the last, and is refused. */
+  #add(events: IDBObjectStore, row: EventRow): void {
+    const later = IDBKeyRange.bound([row.table, row.number], [row.table, Infinity]);
+    events.openKeyCursor(later, 'prev').onsuccess = ({ target }) => {
+      const last = (target as IDBRequest<IDBCursor | null>).result?.key as
+        [string, number] | undefined;
+      events.add({ ...row, number: last?.[1] ?? row.number } satisfies EventRow);
+    };
   }
 
   /** Adds an event and changes the table with it; the claims are a JSON object. */
@@ -82,7 +93,7 @@ export class Drawers {
           events.transaction.abort();
           return;
         }
-        events.add({ table, number, body: event } satisfies EventRow);
+        this.#add(events, { table, number, body: event });
         const seats = JSON.parse(claims) as TableRow['claims'];
         tables.put({ ...found, body, claims: seats } satisfies TableRow);
       };
@@ -95,6 +106,17 @@ export class Drawers {
     });
   }
 
+  /** Takes away the events of these numbers, and puts others in the place of those that are there;
+   * a JSON list, and a JSON object of texts by number. */
+  tidy(table: string, gone: string, merged: string): Promise<void> {
+    return this.#write((_tables, events) => {
+      for (const number of JSON.parse(gone) as number[]) events.delete([table, number]);
+      for (const [number, body] of Object.entries(JSON.parse(merged) as Record<string, string>)) {
+        events.put({ table, number: Number(number), body } satisfies EventRow);
+      }
+    });
+  }
+
   async read(id: string): Promise<string | undefined> {
     const { tables, events } = this.#stores('readonly');
     const [row, rows] = await Promise.all([
@@ -102,7 +124,7 @@ export class Drawers {
       result(events.getAll(eventsOf(id)) as IDBRequest<EventRow[]>),
     ]);
     if (!row) return undefined;
-    return `{${head(row)},"events":[${rows.map(({ body }) => body).join(',')}]}`;
+    return `{${head(row)},"events":[${rows.map(numbered).join(',')}]}`;
   }
 
   async listed(owner: string, most: number): Promise<string> {
@@ -185,6 +207,11 @@ function result<T>(request: IDBRequest<T>): Promise<T> {
 
 function eventsOf(table: string): IDBKeyRange {
   return IDBKeyRange.bound([table, 0], [table, Infinity]);
+}
+
+/** An event with its number, as JSON. */
+function numbered({ number, body }: EventRow): string {
+  return JSON.stringify({ ...(JSON.parse(body) as object), number });
 }
 
 /** What every answer says of a table, without the braces. */

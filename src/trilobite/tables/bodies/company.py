@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from trilobite.tables.bodies.shapes import In, Out
-from trilobite.tables.model import LONGEST_NOTES, Motion, Talk, What, Word
+from trilobite.tables.model import LONGEST_NOTES, Agreed, Motion, Talk, What, Word
 
 
 class Notes(In):
@@ -20,6 +20,13 @@ class NotesOut(Out):
     text: str
 
 
+class StandInOut(Out):
+    """A bot that plays in somebody's place."""
+
+    first: Annotated[int, Meta(description="The step before its first choice.")]
+    steps: Annotated[int, Meta(description="How often it has chosen.")]
+
+
 class PresenceOut(Out):
     """Who sits in a seat, beside the game."""
 
@@ -30,6 +37,24 @@ class PresenceOut(Out):
     since: Annotated[
         int | None, Meta(description="Since when the game waits for them, if it does.")
     ]
+    used: Annotated[int, Meta(description="Seconds for which they were waited for in all, by now.")]
+    waited: Annotated[
+        int | None,
+        Meta(
+            description="Seconds since they were asked or last answered, if they are waited for;"
+            " pauses do not count."
+        ),
+    ]
+    needed: Annotated[int, Meta(description="How many of the others decide about the seat.")]
+    given_up: Annotated[
+        bool, Meta(description="Whether who played here gave up the seat, which is empty.")
+    ] = False
+    reminded: Annotated[
+        int | None, Meta(description="When they were last reminded, if they have not answered.")
+    ] = None
+    stand_in: Annotated[
+        StandInOut | None, Meta(description="The bot that plays in one's own place, if so.")
+    ] = None
 
 
 class LineOut(Out):
@@ -96,3 +121,4 @@ class CompanyOut(Out, tag="company", tag_field="type"):
     talk: Talk
     listed: bool
     people: Annotated[int, Meta(description="How many people play here.")]
+    agreed: Annotated[Agreed, Meta(description="The pace that they have agreed on.")]

@@ -18,7 +18,8 @@ class MessageIn(In):
     whose name is the key. Beside the game: `here` says that somebody is at the screen; what is said
     has a text or a quick word, and those who watch give a name; `unsay` names a line; `ask` names
     the step to go back to; a vote has its motion and the seat it is about, and `unvote` takes it
-    back; `leave` gives up a seat."""
+    back; `leave` gives up a seat; `remind` says in `about` who is late; `stand-in` lets a bot play
+    in one's seat, and `return` takes it back."""
 
     type: Literal[
         "answer",
@@ -44,6 +45,9 @@ class MessageIn(In):
         "unvote",
         "go-on",
         "leave",
+        "remind",
+        "stand-in",
+        "return",
     ]
     seat: int | None = None
     key: str = ""

@@ -2,10 +2,11 @@
 
 from typing import Annotated, Final, Literal
 
+import msgspec
 from msgspec import Meta
 
 from trilobite.tables.bodies.shapes import In, Options, Out
-from trilobite.tables.model import LONGEST_NAME, SLOWEST, Talk
+from trilobite.tables.model import LONGEST_NAME, SLOWEST, Agreed, Talk
 
 #: The longest record that can be opened, in characters.
 LONGEST_RECORD: Final = 2_000_000
@@ -46,6 +47,9 @@ class NewTable(In, kw_only=True):
     listed: Annotated[
         bool, Meta(description="Whether anybody may find it while it has an empty seat.")
     ] = False
+    agreed: Annotated[Agreed, Meta(description="The pace that its people agree on.")] = (
+        msgspec.field(default_factory=Agreed)
+    )
 
 
 class Claim(In):
@@ -114,6 +118,9 @@ class SeatOut(Out):
     taken: bool
     mine: bool
     former: Annotated[bool, Meta(description="Whether who played here is gone for good.")] = False
+    stand_in: Annotated[
+        bool, Meta(description="Whether the bot plays for now, until who has the seat is back.")
+    ] = False
 
 
 class OutcomeOut(Out):
@@ -133,6 +140,9 @@ class OpenTableOut(Out):
     options: Options
     seats: "list[SeatOut]"
     link: Annotated[str, Meta(description="What opens its empty seats.")]
+    hours: Annotated[
+        int, Meta(description="Within which people have agreed to answer; 0: they have not.")
+    ] = 0
 
 
 class PlayedOut(Out):
@@ -168,4 +178,7 @@ class TableOut(Out):
         int | None,
         Meta(description="Since when it waits, for oneself if so; in seconds since 1970."),
     ] = None
+    hours: Annotated[
+        int, Meta(description="Within which people have agreed to answer; 0: they have not.")
+    ] = 0
     outcome: Annotated[OutcomeOut | None, Meta(description="How it ended, if it is known.")] = None
