@@ -1,9 +1,10 @@
 import encodeQR from 'qr';
 import decodeQR from 'qr/decode.js';
 import { expect, test } from 'vitest';
-import type { CompanyLine } from '../lib/api';
+import type { Company, CompanyLine, Seat } from '../lib/api';
+import { missed, nextReminder, timeOf, waitADay, waitUntil } from './absent';
 import { deedOf, partsOf, shownLines, wordsOf } from './lines';
-import { isHere, lasting } from './times';
+import { isHere, isLate, lasting, now } from './times';
 
 const line = (given: Partial<CompanyLine>): CompanyLine => ({
   number: 1,
@@ -63,6 +64,90 @@ test('who has not touched the page for five minutes is away', () => {
     false,
     false,
   ]);
+});
+
+const HOURS = 3600;
+const seat = (given: Partial<Seat>): Seat => ({
+  kind: 'open',
+  name: 'Eva',
+  bot: '',
+  taken: true,
+  mine: false,
+  ...given,
+});
+/** A table with a day for a turn, where seat 0 is waited for. */
+const company = (given: Partial<Company>): Company => ({
+  type: 'company',
+  seats: [
+    { here: false, seen: null, since: 5, used: 30 * HOURS, waited: 20 * HOURS, needed: 2 },
+    { here: true, seen: 5, since: null, used: 100, waited: null, needed: 2 },
+  ],
+  watching: 0,
+  watchers: [],
+  lines_from: 0,
+  lines_until: 0,
+  lines: [],
+  request: null,
+  can_ask: null,
+  refused: '',
+  votes: [],
+  paused: false,
+  ended: false,
+  talk: 'all',
+  listed: false,
+  people: 3,
+  agreed: { hours: 24, late: 'choose', times: 3 },
+  ...given,
+});
+
+test('the time of who is waited for goes on', () => {
+  const eva = seat({});
+  expect(timeOf(company({}), eva, 0, 2 * HOURS)).toEqual({
+    used: 32 * HOURS,
+    waited: 22 * HOURS,
+    share: 22 / 24,
+    late: false,
+  });
+  expect(timeOf(company({}), eva, 0, 4 * HOURS)).toMatchObject({ share: 1, late: true });
+  expect(timeOf(company({}), eva, 1, 4 * HOURS)).toMatchObject({ used: 100, waited: null });
+  expect(timeOf(company({ paused: true }), eva, 0, 9 * HOURS).waited).toBe(20 * HOURS);
+  expect(timeOf(company({}), seat({ stand_in: true }), 0, 9 * HOURS).late).toBe(false);
+});
+
+test('the others choose when somebody is late or has given up the seat', () => {
+  const late = 5 * HOURS;
+  expect(missed(company({}), seat({}), 0, late)).toBe(true);
+  expect(missed(company({}), seat({}), 0, 0)).toBe(false);
+  expect(missed(company({}), seat({ mine: true }), 0, late)).toBe(false);
+  expect(missed(company({}), seat({ stand_in: true }), 0, late)).toBe(false);
+  expect(missed(company({ paused: true }), seat({}), 0, late)).toBe(false);
+  const pace = { hours: 0, late: 'choose', times: 3 } as const;
+  expect(missed(company({ agreed: pace }), seat({}), 0, late)).toBe(false);
+  const [first] = company({}).seats;
+  const empty = seat({ taken: false });
+  expect(missed(company({}), empty, 0, late)).toBe(false);
+  const left = company({ seats: first ? [{ ...first, given_up: true }] : [] });
+  expect(missed(left, empty, 0, 0)).toBe(true);
+});
+
+test('who was reminded can be reminded again after a day', () => {
+  expect(nextReminder(company({}), 0)).toBe(0);
+  const [first] = company({}).seats;
+  const told = company({ seats: first ? [{ ...first, reminded: 1000 }] : [] });
+  expect(nextReminder(told, 0)).toBe(1000 + 24 * HOURS);
+});
+
+test('who waits a day is asked again afterwards', () => {
+  expect(waitUntil('table', 0)).toBe(0);
+  expect(waitADay('table', 0, 1000)).toBe(1000 + 24 * HOURS);
+  expect(waitUntil('table', 0)).toBe(1000 + 24 * HOURS);
+  expect(waitUntil('table', 1)).toBe(0);
+});
+
+test('a table in a list is late when its pace is over', () => {
+  expect(isLate({ since: now() - 25 * HOURS, hours: 24 })).toBe(true);
+  expect(isLate({ since: now() - 23 * HOURS, hours: 24 })).toBe(false);
+  expect(isLate({ since: now() - 25 * HOURS })).toBe(false);
 });
 
 test('a code that is drawn can be read', () => {

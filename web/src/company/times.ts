@@ -54,3 +54,8 @@ export function presence(here: boolean, seen: number | null): string {
   if (isHere(here, seen)) return say('is-here');
   return seen === null ? say('is-away') : say('is-away-since', { time: clock(seen) });
 }
+
+/** Whether a table in a list waits for longer than its people have agreed on. */
+export function isLate({ since, hours = 0 }: { since?: number | null; hours?: number }): boolean {
+  return hours > 0 && typeof since === 'number' && now() - since >= hours * HOUR;
+}

@@ -51,7 +51,9 @@ export type Analysis = Shapes['AnalysisOut'];
 export type Unit = NonNullable<Analysis['unit']>;
 /** What is said at a table; what is left out is as usual. */
 export type Message = Pick<Shapes['MessageIn'], 'type'> & Partial<Shapes['MessageIn']>;
-export type Company = Shapes['CompanyOut'];
+/** The pace that people have agreed on; the server tells all of it. */
+export type Agreed = Required<Shapes['Agreed']>;
+export type Company = Omit<Shapes['CompanyOut'], 'agreed'> & { agreed: Agreed };
 export type CompanyLine = Shapes['LineOut'];
 export type UndoRequest = Shapes['RequestOut'];
 export type Word = NonNullable<CompanyLine['word']>;

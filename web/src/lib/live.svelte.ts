@@ -31,6 +31,8 @@ export class LiveTable<View> {
   gone = $state(false);
   /** The people at the table, and what they have done beside the game. */
   company: Company | null = $state.raw(null);
+  /** When that was told, in seconds since 1970. */
+  heard = $state(0);
   lines: CompanyLine[] = $state.raw([]);
 
   readonly id: string;
@@ -161,6 +163,7 @@ export class LiveTable<View> {
     if (message.type === 'company') {
       this.lines = message.lines_from === 0 ? message.lines : [...this.lines, ...message.lines];
       this.company = message;
+      this.heard = Math.floor(Date.now() / 1000);
       return;
     }
     this.sending = false;

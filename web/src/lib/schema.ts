@@ -793,6 +793,25 @@ export interface components {
             aims?: components["schemas"]["AimOut"][];
         };
         /**
+         * Agreed
+         * @description The pace that the people of a table have agreed on. Nobody loses by it.
+         */
+        Agreed: {
+            /**
+             * @description For a turn; 0: they have agreed on none.
+             * @default 0
+             */
+            hours?: number;
+            /**
+             * @description What happens by itself when it is over: the others choose, a bot plays for now, or the game ends after `times` as long.
+             * @default choose
+             * @enum {unknown}
+             */
+            late?: "bot" | "choose" | "end";
+            /** @default 3 */
+            times?: number;
+        };
+        /**
          * AimOut
          * @description An aim of the game, whose word is the message `aim-NAME`, and how an answer changes it.
          */
@@ -1053,6 +1072,8 @@ export interface components {
             listed: boolean;
             /** @description How many people play here. */
             people: number;
+            /** @description The pace that they have agreed on. */
+            agreed: components["schemas"]["Agreed"];
         };
         /** ConstantsRecord */
         ConstantsRecord: {
@@ -1783,7 +1804,7 @@ export interface components {
             /** @description Seconds since 1970. */
             at: number;
             /** @enum {unknown} */
-            what: "agreed" | "asked" | "declined" | "ended" | "joined" | "left" | "paused" | "reopened" | "resumed" | "said" | "undone" | "unsaid" | "unvoted" | "voted" | "withdrew";
+            what: "agreed" | "asked" | "declined" | "ended" | "joined" | "lapsed" | "left" | "paused" | "reminded" | "reopened" | "resumed" | "returned" | "said" | "stood-in" | "undone" | "unsaid" | "unvoted" | "voted" | "withdrew";
             seat: number | null;
             name: string;
             /** @default  */
@@ -1795,7 +1816,7 @@ export interface components {
             /** @default 0 */
             steps?: number;
             /** @default null */
-            motion?: ("end" | "pause" | "reopen") | null;
+            motion?: ("bot" | "end" | "pause" | "reopen") | null;
             /** @default null */
             about?: number | null;
             /** @default 0 */
@@ -2216,11 +2237,12 @@ export interface components {
          *         whose name is the key. Beside the game: `here` says that somebody is at the screen; what is said
          *         has a text or a quick word, and those who watch give a name; `unsay` names a line; `ask` names
          *         the step to go back to; a vote has its motion and the seat it is about, and `unvote` takes it
-         *         back; `leave` gives up a seat.
+         *         back; `leave` gives up a seat; `remind` says in `about` who is late; `stand-in` lets a bot play
+         *         in one's seat, and `return` takes it back.
          */
         MessageIn: {
             /** @enum {unknown} */
-            type: "agree" | "answer" | "ask" | "back" | "cover" | "decline" | "go-on" | "here" | "leave" | "next" | "pace" | "point" | "redo" | "restart" | "say" | "show" | "skip" | "step" | "undo" | "unsay" | "unvote" | "vote" | "withdraw";
+            type: "agree" | "answer" | "ask" | "back" | "cover" | "decline" | "go-on" | "here" | "leave" | "next" | "pace" | "point" | "redo" | "remind" | "restart" | "return" | "say" | "show" | "skip" | "stand-in" | "step" | "undo" | "unsay" | "unvote" | "vote" | "withdraw";
             /** @default null */
             seat?: number | null;
             /** @default  */
@@ -2240,7 +2262,7 @@ export interface components {
             /** @default 0 */
             answers?: number;
             /** @default null */
-            motion?: ("end" | "pause" | "reopen") | null;
+            motion?: ("bot" | "end" | "pause" | "reopen") | null;
             /** @default null */
             about?: number | null;
         };
@@ -2345,6 +2367,8 @@ export interface components {
              * @default false
              */
             listed?: boolean;
+            /** @description The pace that its people agree on. */
+            agreed?: components["schemas"]["Agreed"];
         };
         /**
          * NoteOut
@@ -2417,6 +2441,11 @@ export interface components {
             seats: components["schemas"]["SeatOut"][];
             /** @description What opens its empty seats. */
             link: string;
+            /**
+             * @description Within which people have agreed to answer; 0: they have not.
+             * @default 0
+             */
+            hours?: number;
         };
         /**
          * OptionOut
@@ -3036,6 +3065,27 @@ export interface components {
             seen: number | null;
             /** @description Since when the game waits for them, if it does. */
             since: number | null;
+            /** @description Seconds for which they were waited for in all, by now. */
+            used: number;
+            /** @description Seconds since they were asked or last answered, if they are waited for; pauses do not count. */
+            waited: number | null;
+            /** @description How many of the others decide about the seat. */
+            needed: number;
+            /**
+             * @description Whether who played here gave up the seat, which is empty.
+             * @default false
+             */
+            given_up?: boolean;
+            /**
+             * @description When they were last reminded, if they have not answered.
+             * @default null
+             */
+            reminded?: number | null;
+            /**
+             * @description The bot that plays in one's own place, if so.
+             * @default null
+             */
+            stand_in?: components["schemas"]["StandInOut"] | null;
         };
         /**
          * PreviewOut
@@ -3288,6 +3338,11 @@ export interface components {
              * @default false
              */
             former?: boolean;
+            /**
+             * @description Whether the bot plays for now, until who has the seat is back.
+             * @default false
+             */
+            stand_in?: boolean;
         };
         /**
          * SetupOptions
@@ -3368,6 +3423,16 @@ export interface components {
              * @default false
              */
             edge_only?: boolean;
+        };
+        /**
+         * StandInOut
+         * @description A bot that plays in somebody's place.
+         */
+        StandInOut: {
+            /** @description The step before its first choice. */
+            first: number;
+            /** @description How often it has chosen. */
+            steps: number;
         };
         /** StartTile */
         StartTile: {
@@ -3620,6 +3685,11 @@ export interface components {
              */
             since?: number | null;
             /**
+             * @description Within which people have agreed to answer; 0: they have not.
+             * @default 0
+             */
+            hours?: number;
+            /**
              * @description How it ended, if it is known.
              * @default null
              */
@@ -3799,7 +3869,7 @@ export interface components {
          */
         VoteOut: {
             /** @enum {unknown} */
-            motion: "end" | "pause" | "reopen";
+            motion: "bot" | "end" | "pause" | "reopen";
             about: number | null;
             /** @description Who is for it. */
             seats: number[];

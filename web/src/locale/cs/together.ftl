@@ -30,9 +30,11 @@ unmute = Ukázat jeho zprávy
 give-up = Vzdát se místa
 give-up-note = Místo bude volné a s novým odkazem si ho může vzít někdo jiný. Vrátit se lze jen s tím odkazem.
 give-up-really = Opravdu se vzdát místa
-reopen-seat = Uvolnit toto místo
+propose-reopen = Uvolnit toto místo
+propose-bot = Ať tu zatím hraje bot
 reopen-note = Když se někdo ztratí, většina ostatních může místo uvolnit pro někoho jiného.
-take-vote-back = Vzít hlas zpět
+take-vote-back-reopen = Přece neuvolňovat
+take-vote-back-bot = Přece bez bota
 votes-of = { $number } z { $of }
 deciding = Společné rozhodování
 vote-pause = Přerušit
@@ -88,6 +90,55 @@ deed-unvoted-reopen = { $name }: už ne pro uvolnění místa ({ $about }).
 deed-paused = Hra je přerušená.
 deed-resumed = { $name }: hra pokračuje.
 deed-ended = Všichni hru ukončili.
+deed-voted-bot = { $name }: pro to, aby zatím hrál bot ({ $about }).
+deed-unvoted-bot = { $name }: už ne pro to, aby zatím hrál bot ({ $about }).
+deed-reminded = Odeslána připomínka: { $about }.
+deed-stood-in = Zatím tu hraje bot: { $about }.
+deed-returned = { $name }: zpět u stolu; { $steps ->
+    [0] bot mezitím nic neudělal.
+    [one] bot mezitím odehrál jeden krok.
+    [few] bot mezitím odehrál { $steps } kroky.
+   *[other] bot mezitím odehrál { $steps } kroků.
+}
+deed-lapsed = Hra skončila: příliš dlouho bez odpovědi ({ $name }).
+
+
+## Tempo, a kdo nechává ostatní čekat
+
+used = celkem
+of-agreed = dohoda: { $time }
+agreed-time = Dohodnutý čas
+agreed-pace = Dohodnutý čas na tah: { $time }.
+agreed-late-choose = Nikdo tím neprohrává.
+agreed-late-bot = Potom za opozdilce hraje bot, dokud se nevrátí.
+agreed-late-end = Po { $times }násobku té doby hra končí.
+bot-for-now-plays = zatím hraje bot
+hand-to-bot = Ať za mě hraje bot
+take-seat-back = Vzít si místo zpět
+bot-played = { $number ->
+    [0] Hraje za tebe bot; zatím nic neudělal
+    [one] Bot za tebe odehrál jeden krok
+    [few] Bot za tebe odehrál { $number } kroky
+   *[other] Bot za tebe odehrál { $number } kroků
+}
+waited-for = { $name }: stůl čeká už { $time }
+waited-note = Dohodnutý čas na tah: { $time }. Nikdo tím neprohrává: vyberte společně, jak dál. { $name } se může kdykoli vrátit a pokračovat tam, kde hra je.
+seat-given-up = Někdo se vzdal místa
+seat-given-up-note = Vyberte společně, jak dál.
+remind = Připomenout
+remind-note = Nejvýš jednou za den.
+reminded-at = Odesláno { $time }, nejvýš jednou za den.
+remind-from = od { $time }
+bot-for-now = Zatím bot
+bot-until = Hraje, dokud se hráč nevrátí ({ $name }).
+bot-until-taken = Hraje, dokud si místo někdo nevezme.
+substitute = Náhradník
+substitute-note = Odkaz na místo, až vás bude dost pro.
+substitute-invite = Někdo jiný s odkazem na místo.
+wait = Počkat
+wait-note = Zeptat se mě znovu zítra.
+wait-a-day = Počkat den
+vote-of = Hlasovat, { $number } z { $of }
 
 
 ## Návrat se souhlasem
@@ -261,3 +312,15 @@ talk-players = kdo hraje
 talk-words = jen rychlá slova
 consent = Všichni společně smějí vzít zpět odhalené
 listed = Stůl smí kdokoli najít a přisednout
+turn-pace = Tempo
+turn-pace-0 = žádné
+turn-pace-6 = pár hodin
+turn-pace-24 = den
+turn-pace-72 = tři dny
+turn-pace-168 = týden
+turn-pace-note = Na jeden tah. Je to jen dohoda: kdo se opozdí, dostane připomínku, a nikdo tím neprohraje.
+when-late = Když čas uplyne
+late-choose = ostatní společně vyberou, co dál
+late-bot = hraje bot, dokud se hráč nevrátí
+late-end = hra po čase skončí
+late-times = Po kolikanásobku tempa

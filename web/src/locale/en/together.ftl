@@ -29,9 +29,11 @@ unmute = Show what they say
 give-up = Give up my seat
 give-up-note = The seat will be empty, and somebody else can take it with a new link. You can come back only with that link.
 give-up-really = Give it up now
-reopen-seat = Reopen this seat
+propose-reopen = Reopen this seat
+propose-bot = Let a bot play here for now
 reopen-note = If somebody is lost, most of the others can reopen the seat for another person.
-take-vote-back = Take my vote back
+take-vote-back-reopen = Do not reopen it
+take-vote-back-bot = No bot for now
 votes-of = { $number } of { $of }
 deciding = Deciding together
 vote-pause = Pause
@@ -86,6 +88,53 @@ deed-unvoted-reopen = { $name } is no longer for reopening the seat of { $about 
 deed-paused = The game is paused.
 deed-resumed = { $name } goes on.
 deed-ended = All have ended the game.
+deed-voted-bot = { $name } is for a bot in the place of { $about }.
+deed-unvoted-bot = { $name } is no longer for a bot in the place of { $about }.
+deed-reminded = { $about } was reminded.
+deed-stood-in = A bot plays in the place of { $about } for now.
+deed-returned = { $name } is back; { $steps ->
+    [0] a bot was there, and did nothing.
+    [one] a bot played one step meanwhile.
+   *[other] a bot played { $steps } steps meanwhile.
+}
+deed-lapsed = The game has ended: { $name } did not answer for too long.
+
+
+## Pace, and who keeps the others waiting
+
+used = used
+of-agreed = of { $time }
+agreed-time = Agreed time
+agreed-pace = Agreed: a turn within { $time }.
+agreed-late-choose = Nobody loses by it.
+agreed-late-bot = Then a bot plays for whoever is late, until they are back.
+agreed-late-end = After { $times } times as long the game ends.
+bot-for-now-plays = a bot plays for now
+hand-to-bot = Let a bot play for me
+take-seat-back = Take my seat back
+bot-played = { $number ->
+    [0] A bot plays for you; it has done nothing yet
+    [one] A bot has played for you: one step
+   *[other] A bot has played for you: { $number } steps
+}
+waited-for = The table has waited for { $name } for { $time }
+waited-note = You agreed on a turn in { $time }. Nobody loses by it: choose together how to go on. { $name } may return at any time and take up where the game is.
+seat-given-up = A seat was given up
+seat-given-up-note = Choose together how to go on.
+remind = Remind
+remind-note = Once a day at most.
+reminded-at = Sent { $time }, once a day at most.
+remind-from = from { $time }
+bot-for-now = Bot for now
+bot-until = Plays until { $name } is back.
+bot-until-taken = Plays until somebody takes the seat.
+substitute = Substitute
+substitute-note = A link to the seat, once enough of you agree.
+substitute-invite = Somebody else with the link to the seat.
+wait = Wait
+wait-note = Ask me again tomorrow.
+wait-a-day = Wait a day
+vote-of = Vote, { $number } of { $of }
 
 
 ## Going back by consent
@@ -263,3 +312,15 @@ talk-players = those who play
 talk-words = quick words only
 consent = All together may take back what was revealed
 listed = Anybody may find the table and join
+turn-pace = Pace
+turn-pace-0 = none
+turn-pace-6 = a few hours
+turn-pace-24 = a day
+turn-pace-72 = three days
+turn-pace-168 = a week
+turn-pace-note = For a turn. Advisory: who is late is reminded, nobody loses by it.
+when-late = When it is over
+late-choose = the others choose together
+late-bot = a bot plays until they are back
+late-end = the game ends after a while
+late-times = After how many times the pace

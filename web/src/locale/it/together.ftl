@@ -29,9 +29,11 @@ unmute = Mostra ciò che scrive
 give-up = Lascia il mio posto
 give-up-note = Il posto resterà libero e qualcun altro potrà prenderlo con un nuovo link. Puoi tornare solo con quel link.
 give-up-really = Lascialo adesso
-reopen-seat = Riapri questo posto
+propose-reopen = Riapri questo posto
+propose-bot = Fai giocare un bot qui per ora
 reopen-note = Se qualcuno è sparito, la maggioranza degli altri può riaprire il posto per un’altra persona.
-take-vote-back = Ritira il mio voto
+take-vote-back-reopen = Non riaprirlo
+take-vote-back-bot = Niente bot per ora
 votes-of = { $number } di { $of }
 deciding = Decidere insieme
 vote-pause = Pausa
@@ -86,6 +88,53 @@ deed-unvoted-reopen = { $name } non è più per riaprire il posto di { $about }.
 deed-paused = La partita è in pausa.
 deed-resumed = { $name } riprende la partita.
 deed-ended = Tutti hanno concluso la partita.
+deed-voted-bot = { $name } è per un bot al posto di { $about }.
+deed-unvoted-bot = { $name } non è più per un bot al posto di { $about }.
+deed-reminded = Promemoria inviato a { $about }.
+deed-stood-in = Per ora un bot gioca al posto di { $about }.
+deed-returned = { $name } è di ritorno; { $steps ->
+    [0] intanto un bot non ha fatto nulla.
+    [one] intanto un bot ha giocato un passo.
+   *[other] intanto un bot ha giocato { $steps } passi.
+}
+deed-lapsed = La partita è finita: { $name } non ha risposto per troppo tempo.
+
+
+## Ritmo, e chi fa aspettare gli altri
+
+used = in tutto
+of-agreed = di { $time }
+agreed-time = Tempo concordato
+agreed-pace = Accordo: un turno entro { $time }.
+agreed-late-choose = Nessuno perde per questo.
+agreed-late-bot = Poi un bot gioca per chi è in ritardo, finché non torna.
+agreed-late-end = Dopo { $times } volte tanto la partita finisce.
+bot-for-now-plays = per ora gioca un bot
+hand-to-bot = Fai giocare un bot per me
+take-seat-back = Riprendi il mio posto
+bot-played = { $number ->
+    [0] Un bot gioca per te; finora non ha fatto nulla
+    [one] Un bot ha giocato per te: un passo
+   *[other] Un bot ha giocato per te: { $number } passi
+}
+waited-for = Il tavolo aspetta { $name } da { $time }
+waited-note = Avete concordato un turno in { $time }. Nessuno perde per questo: scegliete insieme come andare avanti. { $name } può tornare quando vuole e riprendere da dove è la partita.
+seat-given-up = Un posto è stato lasciato
+seat-given-up-note = Scegliete insieme come andare avanti.
+remind = Ricorda
+remind-note = Al massimo una volta al giorno.
+reminded-at = Inviato { $time }, al massimo una volta al giorno.
+remind-from = di nuovo: { $time }
+bot-for-now = Un bot per ora
+bot-until = Gioca finché { $name } non torna.
+bot-until-taken = Gioca finché qualcuno prende il posto.
+substitute = Sostituto
+substitute-note = Un link al posto, quando siete abbastanza d’accordo.
+substitute-invite = Qualcun altro con il link al posto.
+wait = Aspetta
+wait-note = Chiedimelo di nuovo domani.
+wait-a-day = Aspetta un giorno
+vote-of = Vota, { $number } di { $of }
 
 
 ## Tornare indietro con il consenso
@@ -253,3 +302,15 @@ talk-players = chi gioca
 talk-words = solo parole rapide
 consent = Tutti insieme possono annullare ciò che è stato rivelato
 listed = Chiunque può trovare il tavolo e unirsi
+turn-pace = Ritmo
+turn-pace-0 = nessuno
+turn-pace-6 = qualche ora
+turn-pace-24 = un giorno
+turn-pace-72 = tre giorni
+turn-pace-168 = una settimana
+turn-pace-note = Per un turno. Solo un accordo: chi è in ritardo riceve un promemoria, nessuno perde per questo.
+when-late = Quando è scaduto
+late-choose = gli altri scelgono insieme
+late-bot = un bot gioca finché non torna
+late-end = dopo un po’ la partita finisce
+late-times = Dopo quante volte il ritmo

@@ -1,6 +1,15 @@
 /** What is chosen for a new table. Which choices go together is the server's business (`Fit`). */
 
-import type { Change, Continued, Fit, GameSetup, Kind, NewTable, SeatKind } from '../../lib/api';
+import type {
+  Agreed,
+  Change,
+  Continued,
+  Fit,
+  GameSetup,
+  Kind,
+  NewTable,
+  SeatKind,
+} from '../../lib/api';
 import { settings } from '../../lib/settings.svelte';
 import { alone } from '../../lib/transport';
 
@@ -16,6 +25,8 @@ export interface SeatForm {
   /** Whom the seat plays, or nothing to draw it. */
   player: string;
 }
+
+const NO_PACE: Agreed = { hours: 0, late: 'choose', times: 3 };
 
 /** Bots from the easiest; two names may stand for the same strength. */
 const LEVELS = ['easy', 'random', 'normal', 'greedy', 'hard', 'search'];
@@ -46,6 +57,8 @@ export class NewTableForm {
   talk: NewTable['talk'] = $state('all');
   consent = $state(true);
   listed = $state(false);
+  /** The pace that people agree on, and what happens by itself when it is over. */
+  agreed: Agreed = $state({ ...NO_PACE });
   /** Options that only this game has. */
   more: Record<string, unknown> = $state.raw({});
   /** What is taken up from a game before. */
@@ -233,6 +246,7 @@ export class NewTableForm {
       talk: this.talk,
       consent: this.consent,
       listed: this.open && this.listed,
+      agreed: this.open ? { ...this.agreed } : NO_PACE,
     };
   }
 }
