@@ -235,7 +235,7 @@ def test_who_made_the_table_sets_the_pace(house: House) -> None:
             assert (again["pace"], again["version"]) == (50, message["version"])
             if again["decisions"]:
                 answer(live, again)
-                assert state(live)["version"] == again["version"] + 1
+                assert state(live)["version"] > again["version"]
 
 
 @pytest.mark.parametrize("kind", ["undo", "restart"])

@@ -91,6 +91,9 @@ class Game(ABC, Generic[S]):
     #: Kinds of decisions that are a part of the answer before them, such as what is paid for it: a
     #: preview looks through them.
     parts: tuple[str, ...] = ()
+    #: Kinds of decisions in which somebody may say beforehand that they pass, with the key of the
+    #: answer that does. What they would tell by it everybody may know.
+    passing: tuple[tuple[str, str], ...] = ()
 
     @abstractmethod
     def setup(self, chance: Chance) -> S:

@@ -7,6 +7,7 @@ from typing import Final
 
 from trilobite.core.errors import StaleAnswer, TrilobiteError
 from trilobite.tables.clock import Clock
+from trilobite.tables.orders import ordered
 from trilobite.tables.packs import Packs
 from trilobite.tables.store import Overtaken, StoreError
 from trilobite.tables.table import Table
@@ -29,8 +30,8 @@ class BotRunner:
         self._tasks: Final[dict[str, asyncio.Task[None]]] = {}
 
     def wake(self, table: Table) -> None:
-        """Makes sure that the table's bots play if it is their turn."""
-        if table.id in self._tasks or next_bot(table) is None:
+        """Makes sure that the table's bots play if it is their turn, and that orders are obeyed."""
+        if table.id in self._tasks or next_seat(table) is None:
             return
         task = asyncio.create_task(self._play(table))
         self._tasks[table.id] = task
@@ -48,16 +49,17 @@ class BotRunner:
             task.cancel()
 
     async def _play(self, table: Table) -> None:
-        """Answers for bots until a person is asked, or nobody is there any more."""
+        """Answers for bots, and by orders, until a person is asked, or nobody is there any more."""
         clock = self._clock
         wait = FIRST_WAIT
         try:
-            while (seat := next_bot(table)) is not None:
+            while (seat := next_seat(table)) is not None:
                 began = clock.seconds()
                 version = table.version
-                key = await self._choose(table, seat)
+                order = ordered(table)
+                key = order.key if order else await self._choose(table, seat)
                 await self._pause(table, began + table.pace / 1000 - clock.seconds())
-                if next_bot(table) != seat:
+                if next_seat(table) != seat:
                     continue  # who is back answers themselves
                 try:
                     await table.answer(seat, key, version)
@@ -95,6 +97,12 @@ class BotRunner:
         except ThinkingFailed as error:
             log.error("a bot at table %s answers at random: %s", table.id, error)
             return secrets.choice(table.session.keys(seat))
+
+
+def next_seat(table: Table) -> int | None:
+    """The seat that is answered for: that of somebody who has left an order, or of a bot."""
+    order = ordered(table)
+    return next_bot(table) if order is None else order.seat
 
 
 def next_bot(table: Table) -> int | None:

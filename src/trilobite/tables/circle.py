@@ -49,6 +49,8 @@ class Circle:
         self.given_up: Final[set[int]] = set()
         #: When those were reminded who have not answered since.
         self.reminded: Final[dict[int, int]] = {}
+        #: Standing orders by seat: what to answer to which kind of decision.
+        self.orders: Final[dict[int, tuple[str, str]]] = {}
         #: Where in the record dice were drawn anew, and how often that had happened then.
         self.anew: list[tuple[int, int]] = []
         self._anew_made = 0
@@ -62,8 +64,10 @@ class Circle:
             if line.startswith("~"):
                 self.request = None  # something new was revealed
             elif ">" in line:
-                self._answered(int(line.partition(">")[0]))
+                seat, _, key = line.partition(">")
+                self._answered(int(seat), key.strip())
         if event.keep is not None:
+            self.orders.clear()  # somebody thinks again
             self.anew = self._anew_until(event.keep)
         if event.deed is not None:
             self.lines.append(Line(event.number, event.at, event.deed))
@@ -71,9 +75,11 @@ class Circle:
             if event.deed.what == "reminded" and event.deed.about is not None:
                 self.reminded[event.deed.about] = event.at
 
-    def _answered(self, seat: int) -> None:
+    def _answered(self, seat: int, key: str) -> None:
         """Somebody, or the bot in their place, has answered."""
         self.declined.discard(seat)
+        if seat in self.orders and self.orders[seat][1] != key:
+            del self.orders[seat]  # they have played on
         if seat not in self.standing_in:
             self.reminded.pop(seat, None)
             self._decide_no_more(seat)
@@ -104,6 +110,7 @@ class Circle:
         elif deed.what in ("ended", "lapsed"):
             self.ended = True
             self.votes.clear()
+            self.orders.clear()
             self.request = None
         elif deed.what in ("left", "reopened", "joined"):
             self._another_sits(seat if deed.about is None else deed.about)
@@ -113,11 +120,17 @@ class Circle:
             self.standing_in[deed.about] = deed.answers
             self._decide_no_more(deed.about)
             self._votes_no_more(deed.about)
+            self.orders.pop(deed.about, None)
         elif deed.what == "returned" and seat is not None:
             self.standing_in.pop(seat, None)
             self.reminded.pop(seat, None)
             self.times.again(seat)
             self._decide_no_more(seat)
+        elif deed.what == "ordered" and seat is not None:
+            self.orders.pop(seat, None)
+            kind, ordered, key = deed.text.partition(" ")
+            if ordered:
+                self.orders[seat] = (kind, key)
         if deed.what == "undone":
             self.anew = self.anew_after(keep)
             self._anew_made += 1
@@ -155,6 +168,7 @@ class Circle:
         self.standing_in.pop(seat, None)
         self.given_up.discard(seat)
         self.reminded.pop(seat, None)
+        self.orders.pop(seat, None)
         self.times.forget(seat)
         self._votes_no_more(seat)
         if self.request and seat == self.request.seat:

@@ -67,6 +67,7 @@ def company_out(table: Table, owner: str, lines_from: int, presence: Presence) -
         listed=table.body.listed,
         people=len(people(table)),
         agreed=table.body.agreed,
+        orders=[kind for kind, _ in table.game.passing],
     )
 
 
@@ -89,13 +90,14 @@ def presence_out(table: Table, seat: int, presence: Presence, mine: bool) -> Pre
         given_up=seat in circle.given_up,
         reminded=circle.reminded.get(seat),
         stand_in=stand_in,
+        order=circle.orders[seat][0] if mine and seat in circle.orders else "",
     )
 
 
 def heard(table: Table, playing: bool) -> list[Line]:
     """The lines that somebody may read: those who play read what was said by those who watch when
-    the game is over."""
-    lines = table.circle.lines
+    the game is over. Orders are nobody else's business."""
+    lines = [line for line in table.circle.lines if line.deed.what != "ordered"]
     if playing and not table.over:
         lines = [line for line in lines if line.deed.seat is not None]
     return lines

@@ -136,7 +136,7 @@ What = Literal[
     "joined", "left", "reopened", "said", "unsaid",
     "asked", "agreed", "declined", "withdrew", "undone",
     "voted", "unvoted", "paused", "resumed", "ended",
-    "reminded", "stood-in", "returned", "lapsed",
+    "reminded", "stood-in", "returned", "lapsed", "ordered",
 ]  # fmt: skip
 
 
@@ -147,7 +147,8 @@ class Deed(msgspec.Struct, kw_only=True, omit_defaults=True):
     #: Who; none for those who watch, who may give a name.
     seat: int | None = None
     name: str = ""
-    #: What was said: a text or a quick word.
+    #: What was said: a text or a quick word. Of a standing order the kind of decision and the
+    #: answer; empty if it is withdrawn.
     text: str = ""
     word: Word | None = None
     #: The number of answers that somebody wants to go back to, or went back to from `steps` more;

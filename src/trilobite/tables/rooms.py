@@ -17,6 +17,7 @@ from trilobite.tables.bots import BotRunner
 from trilobite.tables.company import Presence, company_out
 from trilobite.tables.frames import Frames
 from trilobite.tables.lessons import LessonTable
+from trilobite.tables.orders import leave_order
 from trilobite.tables.problems import Refused, our_fault, problem_of, unreadable
 from trilobite.tables.requests import UNREADABLE
 from trilobite.tables.sights import Sights
@@ -33,7 +34,7 @@ LESSON: Final = ("next", "back", "step", "point")
 #: What people do beside the game.
 COMPANY: Final = (
     "say", "unsay", "ask", "agree", "decline", "withdraw", "vote", "unvote", "go-on", "leave",
-    "remind", "stand-in", "return",
+    "remind", "stand-in", "return", "order",
 )  # fmt: skip
 
 #: What somebody does with their own seat.
@@ -309,14 +310,21 @@ async def keep_company(table: Table, owner: str, message: MessageIn, reminder: R
             raise Refused("no-such-seat", "there is no such seat")
         await absence.remind(table, owner, message.about, reminder)
     elif message.type in OWN_SEAT:
-        if message.seat is None:
-            raise Refused("bad-message", "who leaves or comes back names their seat")
-        await OWN_SEAT[message.type](table, owner, message.seat)
+        await OWN_SEAT[message.type](table, owner, own_seat(message))
+    elif message.type == "order":
+        await leave_order(table, owner, own_seat(message), message.key)
     elif message.motion is None:
         raise Refused("bad-message", "a vote is about something")
     else:
         favour = message.type == "vote"
         await deciding.vote(table, owner, message.motion, message.about, favour)
+
+
+def own_seat(message: MessageIn) -> int:
+    """The seat that a message is about."""
+    if message.seat is None:
+        raise Refused("bad-message", "who leaves, returns or gives an order names their seat")
+    return message.seat
 
 
 def problem_message(problem: ErrorOut) -> str:

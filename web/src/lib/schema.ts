@@ -1074,6 +1074,11 @@ export interface components {
             people: number;
             /** @description The pace that they have agreed on. */
             agreed: components["schemas"]["Agreed"];
+            /**
+             * @description Kinds of decisions in which one can say beforehand to pass.
+             * @default []
+             */
+            orders?: string[];
         };
         /** ConstantsRecord */
         ConstantsRecord: {
@@ -1804,7 +1809,7 @@ export interface components {
             /** @description Seconds since 1970. */
             at: number;
             /** @enum {unknown} */
-            what: "agreed" | "asked" | "declined" | "ended" | "joined" | "lapsed" | "left" | "paused" | "reminded" | "reopened" | "resumed" | "returned" | "said" | "stood-in" | "undone" | "unsaid" | "unvoted" | "voted" | "withdrew";
+            what: "agreed" | "asked" | "declined" | "ended" | "joined" | "lapsed" | "left" | "ordered" | "paused" | "reminded" | "reopened" | "resumed" | "returned" | "said" | "stood-in" | "undone" | "unsaid" | "unvoted" | "voted" | "withdrew";
             seat: number | null;
             name: string;
             /** @default  */
@@ -2238,11 +2243,12 @@ export interface components {
          *         has a text or a quick word, and those who watch give a name; `unsay` names a line; `ask` names
          *         the step to go back to; a vote has its motion and the seat it is about, and `unvote` takes it
          *         back; `leave` gives up a seat; `remind` says in `about` who is late; `stand-in` lets a bot play
-         *         in one's seat, and `return` takes it back.
+         *         in one's seat, and `return` takes it back; an `order` to pass has the kind of decision as its
+         *         key, or none to withdraw it.
          */
         MessageIn: {
             /** @enum {unknown} */
-            type: "agree" | "answer" | "ask" | "back" | "cover" | "decline" | "go-on" | "here" | "leave" | "next" | "pace" | "point" | "redo" | "remind" | "restart" | "return" | "say" | "show" | "skip" | "stand-in" | "step" | "undo" | "unsay" | "unvote" | "vote" | "withdraw";
+            type: "agree" | "answer" | "ask" | "back" | "cover" | "decline" | "go-on" | "here" | "leave" | "next" | "order" | "pace" | "point" | "redo" | "remind" | "restart" | "return" | "say" | "show" | "skip" | "stand-in" | "step" | "undo" | "unsay" | "unvote" | "vote" | "withdraw";
             /** @default null */
             seat?: number | null;
             /** @default  */
@@ -3086,6 +3092,11 @@ export interface components {
              * @default null
              */
             stand_in?: components["schemas"]["StandInOut"] | null;
+            /**
+             * @description Of one's own seat: the kind of decision in which one passes.
+             * @default
+             */
+            order?: string;
         };
         /**
          * PreviewOut

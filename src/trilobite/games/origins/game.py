@@ -42,6 +42,7 @@ class OriginsGame(Game[Origins]):
         self.options = setup.plain()
         self.seats = setup.players
         self.words = vocabulary(cards, setup)
+        self.passing = (("bid", "pass"),)  # E2a.3
         self.cards: Final = cards
         self.set_up: Final = setup
 

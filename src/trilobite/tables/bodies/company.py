@@ -55,6 +55,9 @@ class PresenceOut(Out):
     stand_in: Annotated[
         StandInOut | None, Meta(description="The bot that plays in one's own place, if so.")
     ] = None
+    order: Annotated[
+        str, Meta(description="Of one's own seat: the kind of decision in which one passes.")
+    ] = ""
 
 
 class LineOut(Out):
@@ -122,3 +125,6 @@ class CompanyOut(Out, tag="company", tag_field="type"):
     listed: bool
     people: Annotated[int, Meta(description="How many people play here.")]
     agreed: Annotated[Agreed, Meta(description="The pace that they have agreed on.")]
+    orders: Annotated[
+        list[str], Meta(description="Kinds of decisions in which one can say beforehand to pass.")
+    ] = []

@@ -19,7 +19,8 @@ class MessageIn(In):
     has a text or a quick word, and those who watch give a name; `unsay` names a line; `ask` names
     the step to go back to; a vote has its motion and the seat it is about, and `unvote` takes it
     back; `leave` gives up a seat; `remind` says in `about` who is late; `stand-in` lets a bot play
-    in one's seat, and `return` takes it back."""
+    in one's seat, and `return` takes it back; an `order` to pass has the kind of decision as its
+    key, or none to withdraw it."""
 
     type: Literal[
         "answer",
@@ -48,6 +49,7 @@ class MessageIn(In):
         "remind",
         "stand-in",
         "return",
+        "order",
     ]
     seat: int | None = None
     key: str = ""

@@ -139,6 +139,9 @@ wait = Počkat
 wait-note = Zeptat se mě znovu zítra.
 wait-a-day = Počkat den
 vote-of = Hlasovat, { $number } z { $of }
+order-origins-bid = V aukcích nepřihazovat
+order-note = Dokud nemám rozhodnout o něčem jiném. Nikdo jiný se to nedozví.
+order-stands = Platí tvůj příkaz, dokud nemáš rozhodnout o něčem jiném:
 
 
 ## Návrat se souhlasem

@@ -510,6 +510,7 @@ problem-your-own-seat = O tvém místě rozhodují ostatní.
 problem-not-late = Jejich čas ještě neuplynul.
 problem-reminded-already = Připomínka odešla před méně než dnem. Zkus to později.
 problem-bot-plays = Na tomto místě zatím hraje bot. Vezmi si místo zpět a odpovídej.
+problem-no-such-order = O tomhle nejde rozhodnout předem.
 problem-paused = Hra je přerušená. Pokračovat může kdokoli z hráčů.
 problem-ended = Hráči u tohoto stolu hru ukončili.
 problem-link-over = Odkaz už byl použit, nebo je starší než 15 minut. Na zařízení, které má tvoje hry, vytvoř nový.

@@ -135,6 +135,9 @@ wait = Wait
 wait-note = Ask me again tomorrow.
 wait-a-day = Wait a day
 vote-of = Vote, { $number } of { $of }
+order-origins-bid = Pass in auctions
+order-note = Until something else is asked of me. Nobody else is told.
+order-stands = You have left an order, until something else is asked of you:
 
 
 ## Going back by consent

@@ -495,6 +495,7 @@ problem-your-own-seat = The others decide about your seat.
 problem-not-late = Their time is not over yet.
 problem-reminded-already = They were reminded less than a day ago. Try again later.
 problem-bot-plays = A bot plays in this seat for now. Take the seat back to answer yourself.
+problem-no-such-order = Nobody can pass beforehand there.
 problem-paused = The game is paused. Any of its people may go on.
 problem-ended = The people at this table have ended the game.
 problem-link-over = This link was used already, or is older than 15 minutes. Make another on the device that has your games.

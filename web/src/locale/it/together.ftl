@@ -135,6 +135,9 @@ wait = Aspetta
 wait-note = Chiedimelo di nuovo domani.
 wait-a-day = Aspetta un giorno
 vote-of = Vota, { $number } di { $of }
+order-origins-bid = Passare nelle aste
+order-note = Finché non mi si chiede altro. Nessun altro lo sa.
+order-stands = Hai lasciato un ordine, finché non ti si chiede altro:
 
 
 ## Tornare indietro con il consenso

@@ -501,6 +501,7 @@ problem-your-own-seat = Sul tuo posto decidono gli altri.
 problem-not-late = Il loro tempo non è ancora scaduto.
 problem-reminded-already = Il promemoria è partito meno di un giorno fa. Riprova più tardi.
 problem-bot-plays = Per ora in questo posto gioca un bot. Riprendi il posto per rispondere tu.
+problem-no-such-order = Lì non si può passare in anticipo.
 problem-paused = La partita è in pausa. Chiunque giochi può riprenderla.
 problem-ended = Le persone a questo tavolo hanno concluso la partita.
 problem-link-over = Questo link è già stato usato o ha più di 15 minuti. Creane un altro sul dispositivo che ha le tue partite.
