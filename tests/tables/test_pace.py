@@ -12,7 +12,7 @@ import pytest
 from tests.tables.browser import Browser, House, Live, answer, state, state_when
 from tests.tables.test_company import company, friends, refusal, said
 from tests.tables.test_tidying import Hands
-from trilobite.tables.absence import late
+from trilobite.tables.absence import late, remind
 from trilobite.tables.bots import BotRunner, next_bot
 from trilobite.tables.clock import WallClock
 from trilobite.tables.deciding import go_on, vote
@@ -280,9 +280,11 @@ class Reminded:
 
     def __init__(self) -> None:
         self.seats: list[int] = []
+        self.by: list[str] = []
 
-    async def remind(self, table: Table, seat: int) -> None:
+    async def remind(self, table: Table, seat: int, by: str = "") -> None:
         self.seats.append(seat)
+        self.by.append(by)
 
 
 class Home:
@@ -327,6 +329,21 @@ def test_who_is_late_is_reminded_once_and_the_others_choose() -> None:
         (seat, *_) = table.session.deciders()
         await home.after(25)
         assert home.reminder.seats[1:] == [seat]
+
+    asyncio.run(use())
+
+
+def test_a_reminder_says_who_wants_it() -> None:
+    async def use() -> None:
+        home = Home()
+        table = await home.table("choose")
+        (seat,) = table.session.deciders()
+        owner, name = ("p1", "P1") if seat == 0 else ("eva", "Eva")
+        home.clock.passed += 25 * HOUR
+        await remind(table, owner, seat, home.reminder)
+        assert (home.reminder.seats, home.reminder.by) == ([seat], [name])
+        await home.watch.look()
+        assert len(home.reminder.seats) == 1
 
     asyncio.run(use())
 

@@ -21,14 +21,14 @@ DAY: Final = 24 * HOUR
 class Reminder(Protocol):
     """Tells people that they are waited for, wherever they are."""
 
-    async def remind(self, table: Table, seat: int) -> None:
-        """Tells who has the seat."""
+    async def remind(self, table: Table, seat: int, by: str = "") -> None:
+        """Tells who has the seat: somebody of that name wants it, or the clock."""
 
 
 class NoReminder:
     """There is no way to tell anybody who is not at the table."""
 
-    async def remind(self, table: Table, seat: int) -> None:
+    async def remind(self, table: Table, seat: int, by: str = "") -> None:
         pass
 
 
@@ -63,7 +63,7 @@ async def remind(table: Table, owner: str, about: int, reminder: Reminder) -> No
         return Changed(Deed(what="reminded", seat=seat, name=named(table, seat), about=about))
 
     if await table.do(act):
-        await reminder.remind(table, about)
+        await reminder.remind(table, about, named(table, first_seat(table, owner)))
 
 
 async def remind_late(table: Table, seat: int, reminder: Reminder) -> None:
