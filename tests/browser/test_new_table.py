@@ -51,3 +51,19 @@ def test_what_does_not_exist_is_told(people: People) -> None:
     assert "no such page" in anna.page.locator("main").inner_text()
     anna.open("#/rules/nothing", "rules")
     assert "no game called nothing" in anna.page.locator("main").inner_text()
+
+
+def test_friends_agree_on_a_pace(people: People) -> None:
+    anna = people.person().open("#/new/genesis", "new")
+    page = anna.page
+    assert page.locator("input[name=hours]").count() == 0, "nobody else comes"
+    page.locator("[data-seat='1'] input[value=link]").check(force=True)
+    page.locator("input[name=hours][value='72']").check(force=True)
+    page.locator("select[name=late]").select_option("end")
+    page.locator("input[name=times]").fill("5")
+    anna.action("start").click()
+    anna.ready("table")
+    page.locator("[role=tab]", has_text="Company").click()
+    pace = page.locator("[data-pace='72']")
+    assert "3 days" in pace.inner_text()
+    assert "5 times" in pace.inner_text()
