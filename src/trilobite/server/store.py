@@ -229,10 +229,9 @@ def insertion(table_id: str, number: int, event: TableEvent) -> Statement:
     """The statement that adds an event. Where there is one of that number or a later one, it would
     have the number of the last, and is refused."""
     return (
-        "INSERT INTO events (table_id, number, body)"
-        " SELECT ?, CASE WHEN MAX(number) >= ? THEN MAX(number) ELSE ? END, ?"
-        " FROM events WHERE table_id = ?",
-        (table_id, number, number, event_text(event), table_id),
+        "INSERT INTO events (table_id, number, body) VALUES (?, COALESCE((SELECT number FROM events"
+        " WHERE table_id = ? AND number >= ? ORDER BY number DESC LIMIT 1), ?), ?)",
+        (table_id, table_id, number, number, event_text(event)),
     )
 
 
