@@ -40,6 +40,7 @@ from trilobite.games.genesis.vocabulary import PLAYER_NAMES
 from trilobite.games.marine.box import MarineBox
 from trilobite.games.marine.cards.words import ANIMAL_NAMES
 from trilobite.games.registry import box
+from trilobite.tables.notice_words import NOTICES
 
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src" / "trilobite"
@@ -64,7 +65,7 @@ KNOWN: dict[str, set[str]] = {
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 #: The games that have words of their own, and the files of all words.
-SHARED = (COMMON, PREVIEW, HOW_TO)
+SHARED = (COMMON, PREVIEW, HOW_TO, NOTICES)
 FILES = sorted(file.name for file in (LOCALE / FALLBACK).glob("*.ftl"))
 GAMES = sorted({file.removesuffix(".ftl").partition("-")[0] for file in {*FILES} - {*SHARED}})
 #: The words that only the page has, by their path without the language.

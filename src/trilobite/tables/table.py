@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Sequence
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, Protocol
 
 import msgspec
 
@@ -20,7 +20,7 @@ from trilobite.tables.circle import Circle, bare
 from trilobite.tables.clock import Clock
 from trilobite.tables.model import SLOWEST, Deed, Outcome, Seat, TableBody, TableEvent
 from trilobite.tables.problems import Refused, no_such_step
-from trilobite.tables.store import Overtaken, Store, StoreError
+from trilobite.tables.store import Look, Overtaken, Store, StoreError
 
 #: Told after each change how much of the history and of the log is as it was.
 Listener = Callable[[int, int], None]
@@ -30,6 +30,18 @@ Neighbour = Callable[[], None]
 
 #: How often something that several servers may write at once is tried.
 TRIES: Final = 5
+
+
+class Noticing(Protocol):
+    """Knows after whom to look because of an event (`notices`)."""
+
+    def concerned(
+        self, table_id: str, body: TableBody, owner: str, claims: dict[int, str], event: TableEvent
+    ) -> list[Look]:
+        """Those people; they are kept with the event."""
+
+    def kept(self, table_id: str, looks: Sequence[Look]) -> None:
+        """They were kept."""
 
 
 class Changed(NamedTuple):
@@ -119,6 +131,8 @@ class Table:
         self.in_use: int = 0
         self.listeners: Final[set[Listener]] = set()
         self.neighbours: Final[set[Neighbour]] = set()
+        #: None where nobody is sent notices.
+        self.noticing: Noticing | None = None
         #: Whether somebody else is known to have written, and it has not been taken up yet.
         self._behind = False
         self._anew = False
@@ -369,13 +383,18 @@ class Table:
         waiting = self.session.deciders() if event.waiting is None else event.waiting
         since = {seat: self.since.get(seat, now) for seat in waiting}
         event = msgspec.structs.replace(event, waiting=waiting, at=now, since=list(since.values()))
+        new_body = self.body if body is None else body
+        new_claims = self.claims if claims is None else claims
+        looks: list[Look] = []
+        if self.noticing is not None:
+            looks = self.noticing.concerned(self.id, new_body, self.owner, new_claims, event)
         if body is None and claims is None:
-            await self._store.append(self.id, self._events, event)
+            await self._store.append(self.id, self._events, event, looks)
         else:
-            new_body = self.body if body is None else body
-            new_claims = self.claims if claims is None else claims
-            await self._store.amend(self.id, self._events, event, new_body, new_claims)
+            await self._store.amend(self.id, self._events, event, new_body, new_claims, looks)
             self.body, self.claims = new_body, new_claims
+        if self.noticing is not None:
+            self.noticing.kept(self.id, looks)
         self.circle.follow(self._events, event)
         self.since = since
         self._events += 1

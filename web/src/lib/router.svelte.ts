@@ -1,5 +1,6 @@
 /** Addresses after the hash: #/, #/puzzles, #/new/GAME, #/how/GAME, #/rules/GAME/CLAUSE, #/t/ID,
- * #/t/ID/step/N, #/t/ID/end, #/t/ID/claim/SEAT, #/settings, #/statistics, #/device/LINK. */
+ * #/t/ID/step/N, #/t/ID/end, #/t/ID/claim/SEAT, #/settings, #/statistics, #/device/LINK,
+ * #/notices/confirm/LINK, #/notices/stop/LINK. */
 
 export type Route =
   | { page: 'home' }
@@ -8,6 +9,7 @@ export type Route =
   | { page: 'settings' }
   | { page: 'statistics' }
   | { page: 'device'; link: string }
+  | { page: 'mail'; stop: boolean; link: string }
   | { page: 'new'; game: string }
   | { page: 'how'; game: string }
   | { page: 'rules'; game: string; clause: string }
@@ -24,6 +26,9 @@ function parse(hash: string): Route {
   if (first === 'settings') return { page: 'settings' };
   if (first === 'statistics') return { page: 'statistics' };
   if (first === 'device') return { page: 'device', link: id ?? '' };
+  if (first === 'notices' && (id === 'stop' || id === 'confirm')) {
+    return { page: 'mail', stop: id === 'stop', link: what ?? '' };
+  }
   if (first === 'rules' && id) return { page: 'rules', game: id, clause: what ?? '' };
   if (first === 't' && id) {
     if (what === 'claim') {
