@@ -125,6 +125,19 @@ async def test_a_mail_address_that_nobody_has_confirmed_gets_nothing(office: Pos
     assert await office.after(60) == []
 
 
+@told
+async def test_who_can_be_reached_only_later_hears_what_waits_then(office: PostOffice) -> None:
+    table = await office.table("Anna", "Bert")
+    await pass_on(table)
+    assert await office.after(HOUR) == []
+    await office.reach(waiting(table), "push")
+    await office.notices.look_again(waiting(table))
+    assert await office.after(59) == []
+    assert await office.after(1) == [TURN]
+    await office.notices.look_again(waiting(table))
+    assert await office.after(HOUR) == []
+
+
 # --- what else there is to tell -----------------------------------------------------------
 
 
@@ -191,14 +204,11 @@ async def test_the_end_of_a_game_is_told_to_those_who_were_away(office: PostOffi
     await office.reach("Anna", "push")
     for person in ("Bert", "Cora", "Anna"):
         await together.vote(table, person, "end", None, favour=True)
-    # Anna has done it herself, Cora has voted in the same second.
-    assert await office.after(60) == []
-    again = await three(office)
-    for person in ("Bert", "Cora"):
-        await together.vote(again, person, "end", None, favour=True)
-    office.clock.at += 5
-    await together.vote(again, "Anna", "end", None, favour=True)
+    # Anna has done it herself.
     assert await office.after(60) == ["Bios: Genesis: the game is over"]
+    assert (await office.notices.status("Cora", "push")).delivered
+    assert not (await office.notices.status("Anna", "push")).delivered
+    assert await office.after(DAY) == []
 
 
 @told

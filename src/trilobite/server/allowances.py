@@ -30,7 +30,7 @@ REQUESTS: Final = {
     "analyse": Allowance(20, 120),
     "advise": Allowance(120, 1200),
     # Each may send something to an address that is not the person's.
-    "add_way": Allowance(10, 20),
+    "add_way": Allowance(20, 40),
     "test_way": Allowance(20, 60),
     "message": Allowance(600, 72_000),
     # Each is kept for ever, however often one goes to and fro.

@@ -64,7 +64,8 @@ class Outside:
             host, port = parts.hostname or "", parts.port or 443
         except ValueError:
             raise bad_address() from None
-        if parts.scheme != "https" and not (self.inside_too and parts.scheme == "http"):
+        known = ("http", "https") if self.inside_too else ("https",)
+        if parts.scheme not in known or not host:
             raise bad_address()
         await self.require_host(host, port)
         return parts
@@ -83,16 +84,14 @@ class Outside:
             ) from None
 
     @contextmanager
-    def watched(self) -> Iterator[None]:
+    def watched(self) -> Iterator["Watched"]:
         """What this thread does meanwhile connects to the outside only, wherever names and
         redirects lead."""
-        if self.inside_too:
-            yield
-            return
         watch()
-        watched.on = True
+        watched.on = not self.inside_too
+        watched.refused = False
         try:
-            yield
+            yield watched
         finally:
             watched.on = False
 
@@ -103,9 +102,10 @@ def bad_address() -> Refused:
 
 
 class Watched(threading.local):
-    """Whether a thread is watched."""
+    """Whether a thread is watched, and whether it was kept from going inside."""
 
     on = False
+    refused = False
 
 
 watched: Final = Watched()
@@ -128,4 +128,5 @@ def judge(event: str, arguments: tuple[Any, ...]) -> None:
         return
     address = arguments[1]
     if not isinstance(address, tuple) or not is_outside(str(address[0])):
+        watched.refused = True
         raise Inside("this address does not lead to the public internet")

@@ -75,12 +75,15 @@ def send(outside: Outside, address: str, letter: Letter) -> Fault:
     if found is None:
         return "gone"
     text = "\n".join([*letter.lines, letter.link])
-    with outside.watched(), apprise.LogCapture(level=apprise.logging.WARNING) as lines:
+    with (
+        outside.watched() as watched,
+        apprise.LogCapture(level=apprise.logging.WARNING) as lines,
+    ):
         arrived = found.notify(body=text, title=letter.title)
         said = lines.getvalue()
     if arrived:
         return ""
-    if "public internet" in said:
+    if watched.refused:
         return "forbidden"
     status = STATUS.search(said)
     return fault_of(int(status[1])) or "failed" if status else "unreachable"

@@ -60,7 +60,10 @@ class Waiting:
         self._players: Final = holders(body, stored.owner, stored.claims)
         self._person: Final = person
         self._mine: Final = seats_played(body, stored.owner, stored.claims, person)
-        self._acted: Final = last_act(stored.events, self._mine)
+        number = last_act(stored.events, self._mine)
+        #: The number of the last event of theirs, and when it was.
+        self._act: Final = number
+        self._acted: Final = 0 if number < 0 else stored.events[number].at
         self._seen: Final = seen
         others = {owner for owner in self._players if owner and owner != person}
         self._company: Final = bool(self._mine and others and not body.lesson)
@@ -117,7 +120,7 @@ class Waiting:
         came = max((line.number for line in joined if line.deed.seat in self._mine), default=0)
         for line in self._circle.lines:
             deed = line.deed
-            if self._read(line.at) or deed.seat is None or deed.seat in self._mine:
+            if self._read(line.number) or deed.seat is None or deed.seat in self._mine:
                 continue
             if deed.what == "said" and self._named(deed.text):
                 mark = f"said {line.number}"
@@ -131,16 +134,16 @@ class Waiting:
                 mark = f"joined {line.number}"
                 found.append(self._matter("table", what, mark, line.at, deed.name))
         if self._over:
-            outcome = self._stored.body.outcome
-            at = outcome.at if outcome else self._stored.events[-1].at
-            if not self._read(at):
-                found.append(self._matter("table", "over", f"over {at}", at))
+            end = last_end(self._stored.events)
+            at = self._stored.events[end].at
+            if not self._read(end):
+                found.append(self._matter("table", "over", f"over {end}", at))
         return found
 
-    def _read(self, at: int) -> bool:
-        """Whether they have read what came then: they have done something at the table since. Who
-        was seen in the same second may have been so before."""
-        return at <= self._acted or at < self._seen
+    def _read(self, number: int) -> bool:
+        """Whether they have read what an event told: they have done something at the table since,
+        or were seen there. Who was seen in the same second may have been so before."""
+        return number <= self._act or self._stored.events[number].at < self._seen
 
     def _named(self, text: str) -> bool:
         """Whether a line names them."""
@@ -171,10 +174,20 @@ class Waiting:
 
 
 def last_act(events: Sequence[TableEvent], seats: list[int]) -> int:
-    """When one of these seats last answered or did something, in seconds since 1970."""
+    """The number of the event in which one of these seats last answered or did something; -1 if
+    none of them ever has."""
     own = tuple(f"{seat}>" for seat in seats)
-    for event in reversed(events):
-        deed = event.deed
-        if (deed and deed.seat in seats) or any(line.startswith(own) for line in event.lines):
-            return event.at
-    return 0
+    for number in range(len(events) - 1, -1, -1):
+        deed = events[number].deed
+        lines = events[number].lines
+        if (deed and deed.seat in seats) or any(line.startswith(own) for line in lines):
+            return number
+    return -1
+
+
+def last_end(events: Sequence[TableEvent]) -> int:
+    """The number of the event with which a game came to its end."""
+    number = len(events) - 1
+    while number > 0 and events[number - 1].waiting == []:
+        number -= 1
+    return number

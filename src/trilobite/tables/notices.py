@@ -48,8 +48,9 @@ STOP: Final = "notices-stop"
 #: notice waits, so that whatever happens meanwhile is due before.
 LEASE: Final = 180
 
-#: People who are looked after in one round.
+#: People who are looked after in one round, and tables of somebody who can be reached anew.
 MOST: Final = 50
+MOST_TABLES: Final = 100
 
 #: Seconds by which the clocks of two houses may differ, and looks that are remembered.
 SKEW: Final = 15
@@ -154,7 +155,17 @@ class Notices:
         now = self.now()
         after = notice_times.failed(before, fault, now) if fault else notice_times.delivered(now)
         await self.store.put(status_paper(person, way.id, after))
+        if before.paused and not fault:
+            await self.look_again(person)
         return fault
+
+    async def look_again(self, person: str) -> None:
+        """There is a way to reach somebody: whatever waits for them already is told in a while."""
+        listed = await self.store.listed(person, MOST_TABLES)
+        due = self.now() + self._wait
+        await self.store.enqueue(
+            [Item(person, f"{LOOK}{table.id}", due) for table in listed if table.waiting]
+        )
 
     async def hand_over(self, person: str, other: str, tables: Sequence[str]) -> None:
         """What was somebody's is another's: their ways, and what waits for them. If there is no

@@ -115,6 +115,8 @@ class NoticesDesk:
         if mail:
             await notices.store.put(Paper(STOP, way.stop, who.id))
             await self._confirm(who, wishes, way)
+        else:
+            await notices.look_again(who.id)
         return await self._notices_out(who, wishes)
 
     async def _confirm(self, who: Person, wishes: Preferences, way: Way) -> None:
@@ -160,6 +162,7 @@ class NoticesDesk:
             raise link_over()
         way.confirmed = True
         await notices.keep(person, wishes)
+        await notices.look_again(person)
         return NoticeLinkOut(address=way.address)
 
     @asked("POST", "/api/notices/stop/{token}", "people")
