@@ -2,8 +2,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const HOME = 'https://example.org/games/';
 const listeners = new Map<string, (event: Event) => void>();
-const showNotification = vi.fn((_title: string, _options: object) => Promise.resolve());
-const openWindow = vi.fn((_address: string) => Promise.resolve());
+const showNotification = vi.fn<(title: string, options: object) => Promise<void>>(() =>
+  Promise.resolve(),
+);
+const openWindow = vi.fn<(address: string) => Promise<void>>(() => Promise.resolve());
 let pages: { url: string; focus: () => Promise<void>; navigate: (to: string) => Promise<void> }[];
 
 async function happens(type: string, more: object): Promise<void> {

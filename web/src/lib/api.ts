@@ -156,8 +156,7 @@ export const api = {
   notices: () => get<Notices>('me/notices'),
   wishNotices: (body: Shapes['NoticeWishes']) => post<Notices>('me/notices', body),
   addWay: (body: Shapes['NewWay']) => post<Notices>('me/notices/ways', body),
-  removeWay: (way: string) =>
-    post<Notices>(`me/notices/ways/${encodeURIComponent(way)}/remove`),
+  removeWay: (way: string) => post<Notices>(`me/notices/ways/${encodeURIComponent(way)}/remove`),
   testWay: (way: string) =>
     post<Answer<'test_way'>>(`me/notices/ways/${encodeURIComponent(way)}/test`),
   mailLink: (what: 'confirm' | 'stop', link: string) =>

@@ -14,13 +14,11 @@ notice-with = Spoluhráči: { $names }
 notice-several = { $number ->
     [one] Trilobite: čeká na tebe jedna věc
     [few] Trilobite: čekají na tebe { $number } věci
-    [many] Trilobite: čeká na tebe { $number } věci
    *[other] Trilobite: čeká na tebe { $number } věcí
 }
 notice-more = { $number ->
     [one] a ještě jedna
     [few] a ještě { $number } další
-    [many] a ještě { $number } další
    *[other] a ještě { $number } dalších
 }
 notice-test = Trilobite tě tu najde
