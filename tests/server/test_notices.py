@@ -24,7 +24,7 @@ from tests.server.receivers import (
     web_service,
     within,
 )
-from tests.tables.browser import answer, state
+from tests.tables.browser import Browser, answer, state
 from tests.tables.test_company import friends
 from trilobite.core.errors import OptionsError
 from trilobite.server import services
@@ -71,7 +71,7 @@ def sqlite(path: Path) -> str:
     return f"sqlite:///{path}/tables.db"
 
 
-def add(browser: HttpBrowser, **way: str) -> dict[str, Any]:
+def add(browser: Browser, **way: str) -> dict[str, Any]:
     """One more way; all about the notices of its owner."""
     added = browser.post("/api/me/notices/ways", json={"kind": "hook", **way})
     assert added.status_code == 200, added.text
@@ -79,19 +79,19 @@ def add(browser: HttpBrowser, **way: str) -> dict[str, Any]:
     return found
 
 
-def refused(browser: HttpBrowser, **way: str) -> str:
+def refused(browser: Browser, **way: str) -> str:
     """Why a way is not taken."""
     key: str = browser.post("/api/me/notices/ways", json={"kind": "hook", **way}).json()["key"]
     return key
 
 
-def way_of(browser: HttpBrowser) -> dict[str, Any]:
+def way_of(browser: Browser) -> dict[str, Any]:
     (found,) = browser.get("/api/me/notices").json()["ways"]
     way: dict[str, Any] = found
     return way
 
 
-def turn_of_somebody_else(table: str, person: HttpBrowser, other: HttpBrowser) -> None:
+def turn_of_somebody_else(table: str, person: Browser, other: Browser) -> None:
     """Plays until it is the turn of the second."""
     with (
         person.live(f"/api/tables/{table}/live") as here,

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from typing import Any
 
 import pytest
 
@@ -10,7 +11,9 @@ from trilobite.tables import notices as notices_module
 from trilobite.tables import together
 from trilobite.tables.matters import holders
 from trilobite.tables.memory import MemoryStore
+from trilobite.tables.model import Seat
 from trilobite.tables.notice_model import Different, Quiet, Way
+from trilobite.tables.notice_store import Settled
 from trilobite.tables.notice_times import DAY, HOUR
 from trilobite.tables.sights import Sights
 from trilobite.tables.store import StoreError
@@ -98,7 +101,7 @@ async def test_the_next_wait_is_told_again(office: PostOffice) -> None:
 
 @told
 async def test_nobody_is_told_where_nobody_else_plays(office: PostOffice) -> None:
-    seats = [together.Seat(kind="human", name="Anna"), together.Seat(kind="bot")]
+    seats = [Seat(kind="human", name="Anna"), Seat(kind="bot")]
     await office.tables.create("Anna", "genesis", {"players": 2}, seats)
     await office.reach("Anna", "push")
     assert await office.after(HOUR) == []
@@ -213,7 +216,7 @@ async def test_the_end_of_a_game_is_told_to_those_who_were_away(office: PostOffi
 
 @told
 async def test_who_takes_a_seat_is_told_and_that_the_game_begins(office: PostOffice) -> None:
-    seats = [together.Seat(kind="human", name="Anna"), *(together.Seat(kind="open") for _ in "12")]
+    seats = [Seat(kind="human", name="Anna"), *(Seat(kind="open") for _ in "12")]
     table = await office.tables.create("Anna", "genesis", {"players": 3}, seats)
     wishes = await office.reach("Anna", "push")
     wishes.told = {"push": ["table"]}
@@ -461,7 +464,7 @@ async def test_what_happens_while_somebody_looks_is_not_forgotten(office: PostOf
     await pass_on(table)
     while waiting(table) != person:
         await pass_on(table)
-    await office.store.settle([notices_module.Settled(item) for item in items], [], [])
+    await office.store.settle([Settled(item) for item in items], [], [])
     assert await office.after(60) == [TURN]
 
 
@@ -470,10 +473,10 @@ class Refusing(MemoryStore):
 
     away = False
 
-    async def append(self, *given: object) -> None:  # type: ignore[override]
+    async def append(self, *given: Any) -> None:
         if self.away:
             raise StoreError("the store is away")
-        await super().append(*given)  # type: ignore[arg-type]
+        await super().append(*given)
 
 
 def test_an_answer_that_was_not_kept_does_not_hide_the_next_wait() -> None:
@@ -498,9 +501,9 @@ def test_many_answers_write_few_looks() -> None:
     class Counting(MemoryStore):
         looks = 0
 
-        async def append(self, *given: object) -> None:  # type: ignore[override]
-            self.looks += len(given[3])  # type: ignore[arg-type]
-            await super().append(*given)  # type: ignore[arg-type]
+        async def append(self, *given: Any) -> None:
+            self.looks += len(given[3])
+            await super().append(*given)
 
     async def run() -> None:
         store = Counting()

@@ -2,6 +2,7 @@
 
 import asyncio
 import re
+from functools import cache
 from importlib.util import find_spec
 from typing import Any, Final, NamedTuple
 
@@ -46,11 +47,18 @@ def missing() -> Refused:
     )
 
 
-def service_at(address: str) -> Any:
-    """The service that Apprise finds at an address, if it is one that may be used."""
+@cache
+def loaded() -> Any:
+    """Apprise. What it says of addresses is not for our log."""
     import apprise
 
-    found = apprise.Apprise.instantiate(address, suppress_exceptions=True)
+    apprise.logger.propagate = False
+    return apprise
+
+
+def service_at(address: str) -> Any:
+    """The service that Apprise finds at an address, if it is one that may be used."""
+    found = loaded().Apprise.instantiate(address, suppress_exceptions=True)
     if found is None:
         return None
     return found if set(found.schemas()) & SERVICES else None
@@ -69,8 +77,7 @@ async def find(outside: Outside, address: str) -> Service | None:
 
 def send(outside: Outside, address: str, letter: Letter) -> Fault:
     """Sends a notice by a service; what went wrong, or nothing. It takes its time."""
-    import apprise
-
+    apprise = loaded()
     found = service_at(address)
     if found is None:
         return "gone"

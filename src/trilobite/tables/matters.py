@@ -2,12 +2,12 @@
 without playing the game."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from trilobite.games.registry import box
 from trilobite.tables.catalogue import rules_version
-from trilobite.tables.circle import Circle, Line
-from trilobite.tables.model import TableBody, TableEvent, What
+from trilobite.tables.circle import Circle
+from trilobite.tables.model import Deed, TableBody, TableEvent, What
 from trilobite.tables.notice_model import Matter
 from trilobite.tables.store import Look, StoredTable
 from trilobite.tables.table import seats_played
@@ -16,6 +16,21 @@ from trilobite.tables.table import seats_played
 CONCERNING: Final[tuple[What, ...]] = (
     "joined", "left", "reopened", "asked", "voted", "resumed", "ended", "said",
 )  # fmt: skip
+
+#: Deeds that tell that somebody was there. Others are done to them.
+OWN: Final = (
+    "joined", "said", "unsaid", "asked", "agreed", "declined", "withdrew", "voted", "unvoted",
+    "paused", "resumed", "ended", "reopened", "returned",
+)  # fmt: skip
+
+
+class Done(NamedTuple):
+    """A deed: its place among the events that are kept, and when it was done. Marks name times, for
+    places change when something that was taken back is cleared away."""
+
+    place: int
+    at: int
+    deed: Deed
 
 
 def holders(body: TableBody, creator: str, claims: dict[int, str]) -> list[str]:
@@ -60,10 +75,15 @@ class Waiting:
         self._players: Final = holders(body, stored.owner, stored.claims)
         self._person: Final = person
         self._mine: Final = seats_played(body, stored.owner, stored.claims, person)
-        number = last_act(stored.events, self._mine)
-        #: The number of the last event of theirs, and when it was.
-        self._act: Final = number
-        self._acted: Final = 0 if number < 0 else stored.events[number].at
+        place = last_act(stored.events, self._mine)
+        #: The place of the last event of theirs, and when it was.
+        self._act: Final = place
+        self._acted: Final = 0 if place < 0 else stored.events[place].at
+        self._deeds: Final = [
+            Done(place, event.at, event.deed)
+            for place, event in enumerate(stored.events)
+            if event.deed is not None
+        ]
         self._seen: Final = seen
         others = {owner for owner in self._players if owner and owner != person}
         self._company: Final = bool(self._mine and others and not body.lesson)
@@ -91,23 +111,22 @@ class Waiting:
         circle = self._circle
         request = circle.request
         if request and not {request.seat, *request.agreed} & set(self._mine):
-            line = self._last("asked")
-            found.append(
-                self._matter("asked", "back", f"back {line.number}", line.at, line.deed.name)
-            )
+            done = next(done for done in reversed(self._deeds) if done.deed.what == "asked")
+            mark = f"back {done.at} {request.seat}"
+            found.append(self._matter("asked", "back", mark, done.at, done.deed.name))
         for (motion, about), seats in circle.votes.items():
             about_me = about is not None and about in self._mine
             if not seats or about_me or set(seats) & set(self._mine):
                 continue
             given = [
-                line
-                for line in circle.lines
-                if line.deed.what == "voted"
-                and (line.deed.motion, line.deed.about) == (motion, about)
-                and line.deed.seat in seats
+                done
+                for done in self._deeds
+                if done.deed.what == "voted"
+                and (done.deed.motion, done.deed.about) == (motion, about)
+                and done.deed.seat in seats
             ]
             first = given[-len(seats)]
-            mark = f"vote {motion} {about} {first.number}"
+            mark = f"vote {motion} {about} {first.at}"
             found.append(self._matter("asked", "vote", mark, first.at, first.deed.name))
         return found
 
@@ -116,43 +135,40 @@ class Waiting:
         if not self._company:
             return []
         found = []
-        joined = [line for line in self._circle.lines if line.deed.what == "joined"]
-        came = max((line.number for line in joined if line.deed.seat in self._mine), default=0)
-        for line in self._circle.lines:
-            deed = line.deed
-            if self._read(line.number) or deed.seat is None or deed.seat in self._mine:
+        joined = [done for done in self._deeds if done.deed.what == "joined"]
+        came = max((done.place for done in joined if done.deed.seat in self._mine), default=0)
+        for done in self._deeds:
+            deed = done.deed
+            if self._read(done.place) or deed.seat is None or deed.seat in self._mine:
                 continue
             if deed.what == "said" and self._named(deed.text):
-                mark = f"said {line.number}"
-                found.append(self._matter("chat", "said", mark, line.at, deed.name))
-            elif deed.what == "joined" and line.number > came and not self._over:
-                full = line is joined[-1] and all(
+                mark = f"said {done.at} {deed.seat}"
+                found.append(self._matter("chat", "said", mark, done.at, deed.name))
+            elif deed.what == "joined" and done.place > came and not self._over:
+                full = done is joined[-1] and all(
                     seat.kind != "open" or player
                     for seat, player in zip(self._stored.body.seats, self._players, strict=True)
                 )
                 what = "begins" if full else "joined"
-                mark = f"joined {line.number}"
-                found.append(self._matter("table", what, mark, line.at, deed.name))
+                mark = f"joined {done.at} {deed.seat}"
+                found.append(self._matter("table", what, mark, done.at, deed.name))
         if self._over:
             end = last_end(self._stored.events)
             at = self._stored.events[end].at
             if not self._read(end):
-                found.append(self._matter("table", "over", f"over {end}", at))
+                found.append(self._matter("table", "over", f"over {at}", at))
         return found
 
-    def _read(self, number: int) -> bool:
+    def _read(self, place: int) -> bool:
         """Whether they have read what an event told: they have done something at the table since,
         or were seen there. Who was seen in the same second may have been so before."""
-        return number <= self._act or self._stored.events[number].at < self._seen
+        return place <= self._act or self._stored.events[place].at < self._seen
 
     def _named(self, text: str) -> bool:
         """Whether a line names them."""
         words = text.casefold()
         names = [self._stored.body.seats[seat].name.casefold() for seat in self._mine]
         return any(name and name in words for name in names)
-
-    def _last(self, what: What) -> Line:
-        return next(line for line in reversed(self._circle.lines) if line.deed.what == what)
 
     def _matter(self, kind: str, what: str, mark: str, at: int, name: str = "") -> Matter:
         body = self._stored.body
@@ -174,20 +190,20 @@ class Waiting:
 
 
 def last_act(events: Sequence[TableEvent], seats: list[int]) -> int:
-    """The number of the event in which one of these seats last answered or did something; -1 if
+    """The place of the event in which one of these seats last answered or did something; -1 if
     none of them ever has."""
     own = tuple(f"{seat}>" for seat in seats)
-    for number in range(len(events) - 1, -1, -1):
-        deed = events[number].deed
-        lines = events[number].lines
-        if (deed and deed.seat in seats) or any(line.startswith(own) for line in lines):
-            return number
+    for place in range(len(events) - 1, -1, -1):
+        deed = events[place].deed
+        did = deed is not None and deed.seat in seats and deed.what in OWN
+        if did or any(line.startswith(own) for line in events[place].lines):
+            return place
     return -1
 
 
 def last_end(events: Sequence[TableEvent]) -> int:
-    """The number of the event with which a game came to its end."""
-    number = len(events) - 1
-    while number > 0 and events[number - 1].waiting == []:
-        number -= 1
-    return number
+    """The place of the event with which a game came to its end."""
+    place = len(events) - 1
+    while place > 0 and events[place - 1].waiting == []:
+        place -= 1
+    return place
