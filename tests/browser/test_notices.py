@@ -100,6 +100,16 @@ def test_a_table_differs_at_a_phone_in_czech(there: People, web: WebService) -> 
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
+def test_where_the_system_refuses_push_the_switch_goes_back_and_says_what_to_do(
+    there: People,
+) -> None:
+    anna = settings(there.person())
+    push = anna.page.get_by_role("switch", name="Push in this browser")
+    push.click()
+    anna.page.get_by_text("Allow them in its settings for this page").wait_for()
+    assert push.get_attribute("aria-checked") == "false"
+
+
 def test_the_link_of_a_mail_needs_no_more_than_a_touch(there: People) -> None:
     anna = there.person().open("#/notices/stop/used-long-ago", "mail")
     anna.action("mail-stop").click()

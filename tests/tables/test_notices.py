@@ -9,15 +9,20 @@ import pytest
 from tests.tables.post_office import NOON, SITE, HandClock, PostOffice, answer, pass_on, waiting
 from trilobite.tables import notices as notices_module
 from trilobite.tables import together
+from trilobite.tables.access import Person
+from trilobite.tables.bots import BotRunner
 from trilobite.tables.matters import holders
 from trilobite.tables.memory import MemoryStore
 from trilobite.tables.model import Seat
 from trilobite.tables.notice_model import Different, Quiet, Way
 from trilobite.tables.notice_store import Settled
 from trilobite.tables.notice_times import DAY, HOUR
+from trilobite.tables.packs import Packs
+from trilobite.tables.rooms import Rooms
 from trilobite.tables.sights import Sights
 from trilobite.tables.store import StoreError
 from trilobite.tables.table import Table
+from trilobite.tables.thinking import ThinkerHere
 
 TURN = "Bios: Genesis: it is your turn"
 NIGHT = Quiet(on=True, start=22, end=7)
@@ -198,6 +203,28 @@ async def test_who_is_named_in_the_chat_is_told_unless_they_have_read_it(
     await together.say(table, "Anna", "", "Cora?", None)
     office.clock.at += 30
     await Sights(office.store).note(table.id, "Cora", office.clock.at)
+    assert await office.after(HOUR) == []
+
+
+@told
+async def test_a_touch_at_the_table_after_something_new_is_noted(office: PostOffice) -> None:
+    """Otherwise it is noted once a minute that somebody is there."""
+    table = await three(office)
+    sights = Sights(office.store)
+    rooms = Rooms(BotRunner(Packs(None), ThinkerHere(), office.clock), sights)
+
+    async def heard(_: str) -> None:
+        pass
+
+    cora = await rooms.enter(table, Person("Cora"), heard)
+    office.clock.at += 10
+    await cora.hear('{"type": "here"}')
+    assert await sights.of(table.id) == {"Cora": office.clock.at - 10}
+    await together.say(table, "Anna", "", "Cora?", None)
+    office.clock.at += 10
+    await cora.hear('{"type": "here"}')
+    assert await sights.of(table.id) == {"Cora": office.clock.at}
+    cora.leave()
     assert await office.after(HOUR) == []
 
 

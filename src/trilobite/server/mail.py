@@ -13,7 +13,7 @@ from trilobite.tables.notice_model import Fault, Letter, Way
 from trilobite.tables.problems import Refused
 
 #: Something, an at sign, a name with a dot: the link that is sent there tells the rest.
-ADDRESS: Final = re.compile(r"[^\s@<>,;:\"'()\[\]\\]{1,64}@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+")
+ADDRESS: Final = re.compile(r"[^\s@<>,;:\"()\[\]\\]{1,64}@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+")
 
 #: Ports of the schemes.
 PORTS: Final = {"smtp": 587, "smtps": 465}

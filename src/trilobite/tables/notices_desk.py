@@ -26,13 +26,10 @@ from trilobite.tables.notice_times import zone_of
 from trilobite.tables.notice_words import confirmation, trial, with_stop
 from trilobite.tables.notices import STOP, Notices, new_id
 from trilobite.tables.passkeys import needs_server
-from trilobite.tables.people import People, device_name, hashed
+from trilobite.tables.people import People, device_name
 from trilobite.tables.problems import Refused
 from trilobite.tables.requests import asked
 from trilobite.tables.store import Paper
-
-#: Papers with whose address is to be confirmed, by a hash of the link.
-CONFIRM: Final = "notices-confirm"
 
 #: Characters of an address that are shown; the rest may be a secret.
 SHOWN: Final = 40
@@ -120,12 +117,11 @@ class NoticesDesk:
         return await self._notices_out(who, wishes)
 
     async def _confirm(self, who: Person, wishes: Preferences, way: Way) -> None:
-        """Asks at a mail address whether somebody wants mail there."""
+        """Asks at a mail address whether somebody wants mail there. Who reads there may say so, and
+        may stop it, by the same secret."""
         notices = self._notices()
-        token = new_id()
-        await notices.store.put(Paper(CONFIRM, hashed(token), f"{who.id}/{way.id}"))
         site = notices.site(wishes)
-        letter = with_stop(confirmation(wishes, site, token), way, wishes, site)
+        letter = with_stop(confirmation(wishes, site, way.stop), way, wishes, site)
         await notices.try_way(who.id, way, letter)
 
     @asked("POST", "/api/me/notices/ways/{way}/remove", "people")
@@ -154,12 +150,7 @@ class NoticesDesk:
     async def confirm_mail(self, who: Person, token: str) -> NoticeLinkOut:
         """Confirms the mail address that the link was sent to."""
         notices = self._notices()
-        text = await notices.store.take(CONFIRM, hashed(token))
-        person, _, id = (text or "").rpartition("/")
-        wishes = await notices.wishes(person)
-        way = wishes.way(id)
-        if way is None:
-            raise link_over()
+        person, wishes, way = await self._of_link(token)
         way.confirmed = True
         await notices.keep(person, wishes)
         await notices.look_again(person)
@@ -168,14 +159,19 @@ class NoticesDesk:
     @asked("POST", "/api/notices/stop/{token}", "people")
     async def stop_mail(self, who: Person, token: str) -> NoticeLinkOut:
         """Stops mail to an address, for whoever reads there."""
+        person, wishes, way = await self._of_link(token)
+        await self._notices().remove(person, wishes, [way])
+        return NoticeLinkOut(address=way.address)
+
+    async def _of_link(self, token: str) -> tuple[str, Preferences, Way]:
+        """Whose mail a link is about."""
         notices = self._notices()
         person = await notices.store.paper(STOP, token) or ""
         wishes = await notices.wishes(person)
         way = next((each for each in wishes.ways if each.stop == token), None)
         if way is None:
-            raise link_over()
-        await notices.remove(person, wishes, [way])
-        return NoticeLinkOut(address=way.address)
+            raise Refused("mail-link-over", "this mail was stopped: its links are over", 410)
+        return person, wishes, way
 
     def _way(self, wishes: Preferences, id: str) -> Way:
         found = wishes.way(id)
@@ -225,11 +221,6 @@ def known_zone(name: str) -> str:
     if zone_of(name) is None:
         raise Refused("bad-zone", f"there is no time zone {name!r} here", 422, zone=name)
     return name
-
-
-def link_over() -> Refused:
-    """A link of a mail that was used, or whose address is gone."""
-    return Refused("mail-link-over", "this link was used already, or the mail was stopped", 410)
 
 
 def shown(way: Way) -> str:
