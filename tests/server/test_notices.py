@@ -30,7 +30,7 @@ from trilobite.core.errors import OptionsError
 from trilobite.server import services
 from trilobite.server.app import create_app
 from trilobite.server.mail import post_of
-from trilobite.server.notifier import Sending, keep_sending
+from trilobite.server.notifier import Sending, contact_of, keep_sending
 from trilobite.tables.clock import WallClock
 from trilobite.tables.store import StoreError
 from trilobite.tables.thinking import ThinkerHere
@@ -155,9 +155,9 @@ def test_mail_is_confirmed_arrives_and_is_stopped_by_its_link(
         # Whoever opens the link need not be known here.
         stranger = anna.another()
         token = link.rpartition("/")[2]
-        confirmed = stranger.post(f"/api/notices/confirm/{token}")
+        confirmed = stranger.post("/api/notices/confirm", json={"link": token})
         assert confirmed.json() == {"address": "bert@example.org"}
-        assert stranger.post("/api/notices/confirm/other").json()["key"] == "mail-link-over"
+        assert stranger.post("/api/notices/confirm", json={"link": "x"}).status_code == 410
         within(lambda: len(post.got) == 2)
         told = post.got[1]
         assert (told["Subject"], told["To"]) == ("Bios: Genesis: jsi na tahu", "bert@example.org")
@@ -165,11 +165,12 @@ def test_mail_is_confirmed_arrives_and_is_stopped_by_its_link(
         stop = told["List-Unsubscribe"].strip("<>")
         assert stop in text_of(told)
         token = stop.rpartition("/")[2]
-        stopped = stranger.post(f"/api/notices/stop/{token}")
+        stopped = stranger.post("/api/notices/stop", json={"link": token})
         assert stopped.json() == {"address": "bert@example.org"}
         assert bert.get("/api/me/notices").json()["ways"] == []
         for what in ("stop", "confirm"):
-            assert stranger.post(f"/api/notices/{what}/{token}").status_code == 410
+            over = stranger.post(f"/api/notices/{what}", json={"link": token})
+            assert (over.status_code, over.json()["key"]) == (410, "mail-link-over")
 
 
 def text_of(message: Any) -> str:
@@ -425,6 +426,37 @@ def test_a_wrong_mail_server_is_told_without_its_password(mail: str, sender: str
         post_of(mail, sender)
     assert caught.value.key == key
     assert "hunter2" not in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("site", "mail", "contact"),
+    [
+        ("https://games.example/", "", "https://games.example"),
+        ("https://games.example:8443/sub/", "", "https://games.example"),
+        ("http://games.example/", "", "https://localhost"),
+        ("https://intranet/", "", "https://localhost"),
+        ("", "", "https://localhost"),
+        ("https://games.example/", "smtp://mail.example", "mailto:trilobite@games.example"),
+    ],
+)
+def test_push_services_are_told_whom_to_write_to(site: str, mail: str, contact: str) -> None:
+    how = Sending(site=site, post=post_of(mail, "trilobite@games.example"))
+    assert contact_of(how) == contact
+    vapid = Vapid02()
+    vapid.generate_keys()
+    assert vapid.sign({"sub": contact_of(how), "aud": "https://push.example"})
+
+
+def test_a_browser_with_keys_that_are_none_is_a_fault_of_its_way(
+    tmp_path: Path, web: WebService
+) -> None:
+    with served(sqlite(tmp_path)) as client:
+        for number, key in enumerate(("x", "BBBB", "Ä")):
+            add(client, kind="push", address=f"{web.address}/{number}", key=key, auth="AAAA")
+        for way in client.get("/api/me/notices").json()["ways"]:
+            tried = client.post(f"/api/me/notices/ways/{way['id']}/test")
+            assert (tried.status_code, tried.json()["fault"]) in ((200, "gone"), (200, "failed"))
+    assert web.got == []
 
 
 def test_a_mail_server_is_named_in_an_address() -> None:

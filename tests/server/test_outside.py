@@ -61,9 +61,9 @@ def test_one_address_inside_among_several_spoils_a_name(monkeypatch: pytest.Monk
 def test_nothing_is_posted_inside() -> None:
     with web_service() as web:
         address = f"https://127.0.0.1:{web.port}/"
-        assert asyncio.run(post(Outside(), address, {}, b"{}", 5)) == "forbidden"
+        assert asyncio.run(post(Outside(), address, {}, b"{}")) == "forbidden"
         assert web.got == []
-        there = asyncio.run(post(Outside(inside_too=True), f"{web.address}/in", {}, b"{}", 5))
+        there = asyncio.run(post(Outside(inside_too=True), f"{web.address}/in", {}, b"{}"))
         assert (there, len(web.got)) == ("", 1)
 
 

@@ -20,7 +20,7 @@ from trilobite.tables.notice_times import DAY, HOUR
 from trilobite.tables.packs import Packs
 from trilobite.tables.rooms import Rooms
 from trilobite.tables.sights import Sights
-from trilobite.tables.store import StoreError
+from trilobite.tables.store import StoredTable, StoreError
 from trilobite.tables.table import Table
 from trilobite.tables.thinking import ThinkerHere
 
@@ -518,6 +518,25 @@ def test_an_answer_that_was_not_kept_does_not_hide_the_next_wait() -> None:
         await pass_on(table)
         await office.reach(waiting(table), "push")
         assert await office.after(60) == [TURN]
+
+    asyncio.run(run())
+
+
+def test_a_table_that_cannot_be_read_does_not_keep_the_others_back() -> None:
+    class Damaged(MemoryStore):
+        damaged = ""
+
+        async def read(self, table_id: str) -> StoredTable | None:
+            if table_id == self.damaged:
+                raise StoreError("this table cannot be read")
+            return await super().read(table_id)
+
+    async def run() -> None:
+        store = Damaged()
+        office = PostOffice(store, HandClock())
+        store.damaged = (await several(office))[0].id
+        assert await office.after(60) == ["Trilobite: 2 things wait for you"]
+        assert await office.after(DAY) == []
 
     asyncio.run(run())
 

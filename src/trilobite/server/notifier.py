@@ -6,6 +6,7 @@ import json
 import logging
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final, NamedTuple
+from urllib.parse import urlsplit
 
 from trilobite.server import mail, services
 from trilobite.server.mail import Post
@@ -52,7 +53,7 @@ class Messengers:
         self.site: Final = sending.site
         self._post: Final = sending.post
         self._outside: Final = Outside(sending.inside_too)
-        self._push: Final = Pushing(store, self._outside, contact(sending))
+        self._push: Final = Pushing(store, self._outside, contact_of(sending))
         self._threads: Final = ThreadPoolExecutor(THREADS, thread_name_prefix="notices")
 
     def close(self) -> None:
@@ -85,41 +86,45 @@ class Messengers:
         return Address(kind, address, parts.hostname or "")
 
     async def deliver(self, way: Way, letter: Letter) -> Fault:
-        if way.kind == "push":
-            return await self._push.deliver(way, letter, PATIENCE)
-        if way.kind == "hook":
-            said = {"title": letter.title, "lines": letter.lines, "link": letter.link}
-            body = json.dumps(said, ensure_ascii=False).encode()
-            headers = {"Content-Type": "application/json"}
-            return await post(self._outside, way.address, headers, body, PATIENCE)
         try:
             async with asyncio.timeout(PATIENCE):
-                return await asyncio.get_running_loop().run_in_executor(
-                    self._threads, self._slowly, way, letter
-                )
+                return await self._deliver(way, letter)
         except TimeoutError:
             return "silent"
-
-    def _slowly(self, way: Way, letter: Letter) -> Fault:
-        """In a thread of its own."""
-        try:
-            if way.kind == "mail":
-                found = self._post
-                return mail.send(found, way, letter, PATIENCE) if found else "not-here"
-            if not services.there():
-                return "not-here"
-            return services.send(self._outside, way.address, letter)
         except Exception as error:
             # What the packages of others may raise; addresses are secrets, so no more is told.
             log.error("a notice by %s failed: %s", way.kind, type(error).__name__)
             return "failed"
 
+    async def _deliver(self, way: Way, letter: Letter) -> Fault:
+        if way.kind == "push":
+            return await self._push.deliver(way, letter)
+        if way.kind == "hook":
+            said = {"title": letter.title, "lines": letter.lines, "link": letter.link}
+            body = json.dumps(said, ensure_ascii=False).encode()
+            return await post(
+                self._outside, way.address, {"Content-Type": "application/json"}, body
+            )
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._threads, self._slowly, way, letter)
 
-def contact(sending: Sending) -> str:
+    def _slowly(self, way: Way, letter: Letter) -> Fault:
+        """In a thread of its own."""
+        if way.kind == "mail":
+            found = self._post
+            return mail.send(found, way, letter, PATIENCE) if found else "not-here"
+        if not services.there():
+            return "not-here"
+        return services.send(self._outside, way.address, letter)
+
+
+def contact_of(sending: Sending) -> str:
     """Whom the push services of browsers may write to."""
     if sending.post:
         return f"mailto:{sending.post.sender}"
-    return sending.site.rstrip("/") if sending.site.startswith("https:") else "https://localhost"
+    parts = urlsplit(sending.site)
+    host = parts.hostname or ""
+    return f"https://{host}" if parts.scheme == "https" and "." in host else "https://localhost"
 
 
 async def keep_sending(notices: Notices, clock: Clock, glance: float) -> None:

@@ -54,7 +54,7 @@ class Pushing:
             self._key = Vapid02.from_pem(kept.encode())
         return self._key
 
-    async def deliver(self, way: Way, letter: Letter, seconds: float) -> Fault:
+    async def deliver(self, way: Way, letter: Letter) -> Fault:
         """Sends a notice to a browser."""
         said = {
             "title": letter.title[:LONGEST],
@@ -80,7 +80,7 @@ class Pushing:
             "Urgency": "high",
             **(await self._vapid()).sign(claims),
         }
-        return await post(self._outside, way.address, headers, body, seconds)
+        return await post(self._outside, way.address, headers, body)
 
 
 def encrypted(said: bytes, way: Way) -> bytes:

@@ -15,6 +15,7 @@ from typing import Final
 
 import msgspec
 
+from trilobite.core.errors import TrilobiteError
 from trilobite.tables import notice_times, notice_words
 from trilobite.tables.clock import Clock
 from trilobite.tables.couriers import Courier
@@ -196,13 +197,13 @@ class Notices:
     # --- looking after people -------------------------------------------------------------
 
     async def round(self) -> int:
-        """Does what is due; for how many people there was something."""
+        """Does what is due; for how many people something was done."""
         people = await self.store.due(self.now(), MOST)
         done = await asyncio.gather(*map(self._attend, people), return_exceptions=True)
-        for error in done:
-            if isinstance(error, Exception):  # it is due again when the lease is over
-                log.error("somebody could not be looked after", exc_info=error)
-        return len(people)
+        errors = [error for error in done if isinstance(error, Exception)]
+        for error in errors:  # it is due again when the lease is over
+            log.error("somebody could not be looked after", exc_info=error)
+        return len(people) - len(errors)
 
     async def _attend(self, person: str) -> None:
         now = self.now()
@@ -232,7 +233,11 @@ class Notices:
             table = item.id.partition("/")[2]
             told = tolds.setdefault(table, await self._told(person, table))
             before = encoded(told)
-            due, then = await self._due_at(person, wishes, item, table, told, now)
+            try:
+                due, then = await self._due_at(person, wishes, item, table, told, now)
+            except TrilobiteError as error:  # one table does not keep the others back
+                log.warning("table %s cannot be looked at for notices: %s", table, error)
+                due, then = [], now + notice_times.HOUR
             settled.append(Settled(item, then, item.body))
             if due:
                 told.sent = now
@@ -335,7 +340,10 @@ class Notices:
         """Those of them that still wait."""
         found: list[Matter] = []
         for table in dict.fromkeys(matter.table for matter in before):
-            waiting = await self._waiting(person, table)
+            try:
+                waiting = await self._waiting(person, table)
+            except TrilobiteError:
+                waiting = list(before)  # better once too often
             marks = {matter.mark for matter in waiting}
             turn = any(matter.kind == "turn" for matter in waiting)
             found += [

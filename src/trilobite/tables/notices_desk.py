@@ -6,6 +6,7 @@ from typing import Final
 from trilobite.tables.access import Person
 from trilobite.tables.bodies.notices import (
     NewWay,
+    NoticeLink,
     NoticeLinkOut,
     NoticesOut,
     NoticeWishes,
@@ -146,20 +147,20 @@ class NoticesDesk:
         letter = with_stop(trial(wishes, site), found, wishes, site)
         return WayTried(fault=await notices.try_way(who.id, found, letter))
 
-    @asked("POST", "/api/notices/confirm/{token}", "people")
-    async def confirm_mail(self, who: Person, token: str) -> NoticeLinkOut:
+    @asked("POST", "/api/notices/confirm", "people")
+    async def confirm_mail(self, who: Person, body: NoticeLink) -> NoticeLinkOut:
         """Confirms the mail address that the link was sent to."""
         notices = self._notices()
-        person, wishes, way = await self._of_link(token)
+        person, wishes, way = await self._of_link(body.link)
         way.confirmed = True
         await notices.keep(person, wishes)
         await notices.look_again(person)
         return NoticeLinkOut(address=way.address)
 
-    @asked("POST", "/api/notices/stop/{token}", "people")
-    async def stop_mail(self, who: Person, token: str) -> NoticeLinkOut:
+    @asked("POST", "/api/notices/stop", "people")
+    async def stop_mail(self, who: Person, body: NoticeLink) -> NoticeLinkOut:
         """Stops mail to an address, for whoever reads there."""
-        person, wishes, way = await self._of_link(token)
+        person, wishes, way = await self._of_link(body.link)
         await self._notices().remove(person, wishes, [way])
         return NoticeLinkOut(address=way.address)
 

@@ -160,7 +160,7 @@ export const api = {
   testWay: (way: string) =>
     post<Answer<'test_way'>>(`me/notices/ways/${encodeURIComponent(way)}/test`),
   mailLink: (what: 'confirm' | 'stop', link: string) =>
-    post<Answer<'stop_mail'>>(`notices/${what}/${encodeURIComponent(link)}`),
+    post<Answer<'stop_mail'>>(`notices/${what}`, { link }),
   feed: (renew: boolean) => post<Answer<'my_feed'>>(`me/feed?renew=${renew}`),
   exportAll: () => get<Answer<'export'>>('me/export'),
   deleteMe: (name: string) => post<Answer<'delete_me'>>('me/delete', { name }),

@@ -758,7 +758,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/notices/confirm/{token}": {
+    "/api/notices/confirm": {
         parameters: {
             query?: never;
             header?: never;
@@ -775,7 +775,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/notices/stop/{token}": {
+    "/api/notices/stop": {
         parameters: {
             query?: never;
             header?: never;
@@ -2495,6 +2495,13 @@ export interface components {
          */
         NotesOut: {
             text: string;
+        };
+        /**
+         * NoticeLink
+         * @description The end of a link in a mail.
+         */
+        NoticeLink: {
+            link: string;
         };
         /**
          * NoticeLinkOut
@@ -5690,12 +5697,14 @@ export interface operations {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                token: string;
-            };
+            path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoticeLink"];
+            };
+        };
         responses: {
             /** @description Done */
             200: {
@@ -5721,12 +5730,14 @@ export interface operations {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                token: string;
-            };
+            path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoticeLink"];
+            };
+        };
         responses: {
             /** @description Done */
             200: {

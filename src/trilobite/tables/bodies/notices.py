@@ -96,6 +96,12 @@ class WayTried(Out):
     fault: Annotated[Fault, Meta(description="Empty if it was delivered.")]
 
 
+class NoticeLink(In):
+    """The end of a link in a mail."""
+
+    link: Short
+
+
 class NoticeLinkOut(Out):
     """Which address was confirmed, or gets no more mail."""
 
