@@ -14,8 +14,10 @@ import pytest
 from py_vapid import Vapid02
 from starlette.testclient import TestClient
 
+from tests.cli.helpers import run
 from tests.postgres import Cluster
 from tests.server.browser import HttpBrowser
+from tests.server.process import free_port
 from tests.server.receivers import (
     MailServer,
     PushBrowser,
@@ -457,6 +459,15 @@ def test_a_browser_with_keys_that_are_none_is_a_fault_of_its_way(
             tried = client.post(f"/api/me/notices/ways/{way['id']}/test")
             assert (tried.status_code, tried.json()["fault"]) in ((200, "gone"), (200, "failed"))
     assert web.got == []
+
+
+def test_mail_needs_to_know_where_its_links_lead(tmp_path: Path) -> None:
+    """Whoever asks for mail could name another place."""
+    mail = ("--mail", "smtp://user:hunter2@mail.example", "--mail-from", "a@games.example")
+    refused = run("serve", "--database", sqlite(tmp_path), "--port", str(free_port()), *mail)
+    assert refused.exit_code == 2
+    assert "mail needs --public" in refused.stderr
+    assert "hunter2" not in refused.output
 
 
 def test_a_mail_server_is_named_in_an_address() -> None:
