@@ -70,6 +70,9 @@ def test_a_way_is_added_tested_and_told_what_to_tell(there: People, web: WebServ
     assert page.get_by_role("radio", name="One digest a day").is_checked()
     assert page.get_by_role("switch", name="Quiet hours").get_attribute("aria-checked") == "true"
     assert faults(anna) == []
+    page.get_by_role("link", name="My data").click()
+    page.wait_for_function("document.getElementById('my-data').getBoundingClientRect().top < 999")
+    assert page.get_by_role("link", name="My data").get_attribute("aria-current") == "true"
     web.status = 404
     anna.action("test-way").click()
     said.filter(has_text="the address is gone").wait_for()

@@ -63,7 +63,7 @@ def table_link(site: str, table: str) -> str:
 
 def settings_link(site: str) -> str:
     """Where it is said what is told by which way."""
-    return f"{site}#/settings"
+    return f"{site}#/settings/notices"
 
 
 def trial(wishes: Preferences, site: str) -> Letter:

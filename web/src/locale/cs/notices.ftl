@@ -3,6 +3,7 @@
 notices = Zprávy
 notices-promise = Otevřená stránka žádnou zprávu neumlčí.
 notices-promise-note = To dokáže jen tvá odpověď: co mezitím zahraješ nebo přečteš, se neposílá.
+devices-short = Zařízení
 tell-me-when = Dej mi vědět, když
 notice-what = Co
 no-ways = Nejdřív přidej cestu, kudy tě zastihneme.

@@ -3,6 +3,7 @@
 notices = Notices
 notices-promise = An open page never silences a notice.
 notices-promise-note = Only your answer does: what you have played or read in the meantime is not sent.
+devices-short = Devices
 tell-me-when = Tell me when
 notice-what = What
 no-ways = Add a way to reach you first.

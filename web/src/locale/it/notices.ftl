@@ -3,6 +3,7 @@
 notices = Avvisi
 notices-promise = Una pagina aperta non zittisce mai un avviso.
 notices-promise-note = Lo fa solo la tua risposta: ciò che nel frattempo hai giocato o letto non viene inviato.
+devices-short = Dispositivi
 tell-me-when = Avvisami quando
 notice-what = Che cosa
 no-ways = Prima aggiungi un modo per raggiungerti.
