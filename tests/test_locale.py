@@ -40,6 +40,8 @@ from trilobite.games.genesis.vocabulary import PLAYER_NAMES
 from trilobite.games.marine.box import MarineBox
 from trilobite.games.marine.cards.words import ANIMAL_NAMES
 from trilobite.games.registry import box
+from trilobite.tables.notice_words import NOTICES
+from trilobite.tables.words import said_in
 
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src" / "trilobite"
@@ -66,7 +68,8 @@ each_language = pytest.mark.parametrize("language", LANGUAGES)
 #: The games that have words of their own, and the files of all words.
 SHARED = (COMMON, PREVIEW, HOW_TO)
 FILES = sorted(file.name for file in (LOCALE / FALLBACK).glob("*.ftl"))
-GAMES = sorted({file.removesuffix(".ftl").partition("-")[0] for file in {*FILES} - {*SHARED}})
+OF_GAMES = {*FILES} - {*SHARED, NOTICES}
+GAMES = sorted({file.removesuffix(".ftl").partition("-")[0] for file in OF_GAMES})
 #: The words that only the page has, by their path without the language.
 PAGE_FILES = sorted(
     str((file.parents[1] / file.name).relative_to(ROOT))
@@ -225,6 +228,15 @@ def test_every_message_can_be_said(language: str, game: str) -> None:
             assert "{" not in str(text)
             if entry.id.name not in ("check-passed", "check-passed-with-note", "check-failed"):
                 assert "  " not in str(text).strip() or entry.id.name in ("play-help", "help-game")
+
+
+@pytest.mark.parametrize("language", [FALLBACK, *LANGUAGES])
+def test_every_notice_can_be_said(language: str) -> None:
+    for entry in entries(language, NOTICES):
+        for given in arguments(entry):
+            text = said_in(language, NOTICES, entry.id.name, **given)  # type: ignore[arg-type]
+            assert "{" not in text
+            assert "  " not in text
 
 
 def arguments(message: Message | Term) -> Iterator[dict[str, str | int | float]]:

@@ -208,8 +208,6 @@ def write_page(site: Path, answers: dict[str, str]) -> None:
     told = json.dumps(manifest).replace("<", "\\u003c")
     head = (
         f'<meta http-equiv="Content-Security-Policy" content="{POLICY}" />\n'
-        '    <link rel="manifest" href="./app.webmanifest" />\n'
-        '    <link rel="apple-touch-icon" href="./icon-180.png" />\n'
         f'    <script type="application/json" id="trilobite-site">{told}</script>\n    '
     )
     page = page.replace("<title>", f"{head}<title>", 1)

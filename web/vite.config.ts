@@ -14,10 +14,11 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     rolldownOptions: {
-      input: { index: 'index.html', sw: 'src/engine/sw.ts' },
+      input: { index: 'index.html', sw: 'src/engine/sw.ts', push: 'src/engine/push.ts' },
       output: {
         // A service worker is known by its address.
-        entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+        entryFileNames: ({ name }) =>
+          name === 'sw' || name === 'push' ? `${name}.js` : 'assets/[name]-[hash].js',
       },
     },
   },

@@ -2,7 +2,7 @@
 write while a table is read."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from typing import TypeVar
 
@@ -13,7 +13,7 @@ from trilobite.tables.bots import LONGEST_WAIT, BotRunner, next_bot
 from trilobite.tables.memory import MemoryStore
 from trilobite.tables.model import Seat, TableEvent
 from trilobite.tables.packs import Packs
-from trilobite.tables.store import StoreError
+from trilobite.tables.store import Look, StoreError
 from trilobite.tables.table import Table
 from trilobite.tables.tables import Tables
 from trilobite.tables.thinking import Question, ThinkerHere
@@ -44,11 +44,13 @@ class AwayStore(MemoryStore):
 
     away = 0
 
-    async def append(self, table_id: str, number: int, event: TableEvent) -> None:
+    async def append(
+        self, table_id: str, number: int, event: TableEvent, looks: Sequence[Look] = ()
+    ) -> None:
         if self.away > 0:
             self.away -= 1
             raise StoreError("the store is away")
-        await super().append(table_id, number, event)
+        await super().append(table_id, number, event, looks)
 
 
 class SlowThinker:

@@ -31,6 +31,7 @@ import './styles/primer.css';
 import './styles/desk.css';
 import './styles/handover.css';
 import './styles/company.css';
+import './styles/notices.css';
 import './styles/tablet.css';
 import './styles/phone.css';
 import './styles/sideways.css';

@@ -1,6 +1,6 @@
 """The store of a browser: its database, which JavaScript holds, keeps texts."""
 
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Sequence
 from typing import Final, Protocol, TypeVar
 
 import msgspec
@@ -9,6 +9,7 @@ from trilobite.tables.model import TableBody, TableEvent
 from trilobite.tables.store import (
     Later,
     Listed,
+    Look,
     Overtaken,
     Paper,
     StoredTable,
@@ -59,12 +60,12 @@ class Drawers(Protocol):
 
 
 class DrawerStore:
-    """A `Store` in the database of a browser."""
+    """A `Store` in the database of a browser. There is nobody to send notices to."""
 
     def __init__(self, drawers: Drawers) -> None:
         self._drawers: Final = drawers
 
-    async def create(self, table: StoredTable) -> None:
+    async def create(self, table: StoredTable, looks: Sequence[Look] = ()) -> None:
         (first,) = table.events
         await done(
             self._drawers.create(
@@ -77,7 +78,9 @@ class DrawerStore:
             )
         )
 
-    async def append(self, table_id: str, number: int, event: TableEvent) -> None:
+    async def append(
+        self, table_id: str, number: int, event: TableEvent, looks: Sequence[Look] = ()
+    ) -> None:
         await done(self._drawers.append(table_id, number, event_text(event)))
 
     async def amend(
@@ -87,6 +90,7 @@ class DrawerStore:
         event: TableEvent,
         body: TableBody,
         claims: dict[int, str],
+        looks: Sequence[Look] = (),
     ) -> None:
         await done(
             self._drawers.amend(table_id, number, event_text(event), text(body), text(claims))

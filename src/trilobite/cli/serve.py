@@ -20,6 +20,8 @@ from trilobite.server.app import create_app
 from trilobite.server.database import Database
 from trilobite.server.drivers import is_postgres
 from trilobite.server.logs import logging_to_stderr
+from trilobite.server.mail import post_of
+from trilobite.server.notifier import Sending
 from trilobite.server.protocol import BoundedHttp
 from trilobite.server.thinking import MOST_PROCESSES
 
@@ -92,11 +94,22 @@ def serve(
     lobby: bool = typer.Option(
         False, help="Let tables be opened to anybody: the page lists those with an empty seat."
     ),
+    mail: str = typer.Option(
+        "",
+        envvar="TRILOBITE_MAIL",
+        show_envvar=False,
+        help="The server that takes mail: smtp://USER:PASSWORD@HOST:PORT; needs --public.",
+    ),
+    mail_from: str = typer.Option("", help="The address that mail comes from."),
+    inside: bool = typer.Option(
+        False, help="Let notices go to addresses of this network, too: for trying things out."
+    ),
     show: bool = typer.Option(False, "--open", help="Open the page in the browser."),
 ) -> None:
     """Serve tables over HTTP and WebSocket; /docs documents the API."""
     where = database_or_own(database)
     address = public or f"http://{host}:{port}/"
+    sending = sending_of(public, mail, mail_from, inside)
     require_free(host, port)
     if workers > 1 and not is_postgres(where):
         raise OptionsError(
@@ -112,6 +125,7 @@ def serve(
             public=public_host(public),
             lobby=lobby,
             bots=bot_processes(workers),
+            sending=sending,
         ),
         factory=True,
         workers=workers,
@@ -129,6 +143,17 @@ def serve(
         Workers(config, greeting).run()
     else:
         Server(config, greeting).run()
+
+
+def sending_of(public: str, mail: str, mail_from: str, inside: bool) -> Sending:
+    """How notices go out. Links in mails lead to where the operator says: whoever asks for mail
+    could name another place."""
+    if mail and not public:
+        raise OptionsError(
+            "mail needs --public https://games.example: its links lead there", "mail-needs-public"
+        )
+    site = f"{public.rstrip('/')}/" if public else ""
+    return Sending(site=site, post=post_of(mail, mail_from), inside_too=inside)
 
 
 def public_host(address: str) -> str:

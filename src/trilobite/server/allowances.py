@@ -29,6 +29,9 @@ REQUESTS: Final = {
     "new_pack": Allowance(10, 30),
     "analyse": Allowance(20, 120),
     "advise": Allowance(120, 1200),
+    # Each may send something to an address that is not the person's.
+    "add_way": Allowance(20, 40),
+    "test_way": Allowance(20, 60),
     "message": Allowance(600, 72_000),
     # Each is kept for ten minutes or more, however often one goes to and fro.
     "take back": Allowance(200, 600),

@@ -28,6 +28,7 @@ from trilobite.server.limits import BodyLimit
 from trilobite.server.live import LIVE, live
 from trilobite.server.metrics import Metrics
 from trilobite.server.news import PostgresNews
+from trilobite.server.notifier import Messengers, Sending, keep_sending
 from trilobite.server.passkeys import WebPasskeys
 from trilobite.server.store import SqlStore
 from trilobite.server.thinking import BotProcesses
@@ -35,6 +36,7 @@ from trilobite.tables.bodies.shapes import ErrorOut
 from trilobite.tables.carrier import Reply, carry, find
 from trilobite.tables.clock import WallClock
 from trilobite.tables.desk import Desk
+from trilobite.tables.notices import Notices
 from trilobite.tables.packs import Packs
 from trilobite.tables.problems import Refused, our_fault, problem_of
 from trilobite.tables.tables import Tables
@@ -56,10 +58,11 @@ def create_app(
     public: str = "",
     bots: int | None = None,
     lobby: bool = False,
+    sending: Sending | None = None,
 ) -> Starlette:
     """The application over a database and a directory of packs. Bots think in so many processes of
     its own unless a thinker is given. `public` is the host that browsers see behind a proxy; with a
-    `lobby` tables can be opened to anybody."""
+    `lobby` tables can be opened to anybody; `sending` says how notices go out."""
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -70,9 +73,13 @@ def create_app(
         name = secrets.token_hex(4)
         news = PostgresNews(database, name) if opened.postgres else None
         store = SqlStore(opened, name)
-        tables = Tables(store, Packs(packs, reading), clock, replaying, news)
-        desk = Desk(tables, thinker or processes, clock, WebPasskeys(), lobby)
+        how = sending or Sending()
+        messengers = Messengers(store, how)
+        notices = Notices(store, clock, messengers, how.wait)
+        tables = Tables(store, Packs(packs, reading), clock, replaying, news, notices)
+        desk = Desk(tables, thinker or processes, clock, WebPasskeys(), lobby, notices)
         desk.begin()
+        notifying = asyncio.create_task(keep_sending(notices, clock, how.glance))
         app.state.desk = desk
         app.state.allowances = Allowances(clock)
         app.state.places = Places()
@@ -80,8 +87,9 @@ def create_app(
         app.state.database = opened
         app.state.metrics = Metrics(name)
         yield
+        notifying.cancel()
         desk.close()
-        for each in (news, processes, reading, replaying, opened):
+        for each in (news, messengers, processes, reading, replaying, opened):
             if each is not None:
                 await asyncio.to_thread(each.close)
 

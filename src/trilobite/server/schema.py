@@ -1,9 +1,9 @@
 """The shape of the database, version by version.
 
 A version is the statements that make it from the one before, in the SQL that SQLite and PostgreSQL
-share: TEXT, INTEGER and REAL, `ALTER TABLE ... ADD COLUMN` with a default. To add a table or a
-column, add an entry to the end of `VERSIONS`; what was released is never changed. A database is
-brought to the newest version when it is opened, wholly or not at all.
+share: TEXT, INTEGER, BIGINT and REAL, `ALTER TABLE ... ADD COLUMN` with a default. To add a table
+or a column, add an entry to the end of `VERSIONS`; what was released is never changed. A database
+is brought to the newest version when it is opened, wholly or not at all.
 """
 
 from datetime import UTC, datetime
@@ -47,6 +47,17 @@ VERSIONS: Final[tuple[Version, ...]] = (
             body TEXT NOT NULL,
             PRIMARY KEY (kind, key)
         )""",
+    ),
+    # 3. The queue of notices: what is to be done for whom, and when, in seconds since 1970.
+    (
+        """CREATE TABLE notices (
+            person TEXT NOT NULL,
+            id TEXT NOT NULL,
+            due BIGINT NOT NULL,
+            body TEXT NOT NULL,
+            PRIMARY KEY (person, id)
+        )""",
+        "CREATE INDEX notices_by_due ON notices (due)",
     ),
 )
 

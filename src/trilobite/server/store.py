@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
@@ -10,10 +11,12 @@ from trilobite.server.causes import NO_ANSWER
 from trilobite.server.database import Database, Rows, Statement
 from trilobite.server.news import TELL, payload
 from trilobite.tables.model import TableBody, TableEvent
+from trilobite.tables.notice_store import Item, Settled, looking
 from trilobite.tables.requests import UNREADABLE
 from trilobite.tables.store import (
     Later,
     Listed,
+    Look,
     Paper,
     StoredTable,
     StoreError,
@@ -37,6 +40,8 @@ LAST_EVENT: Final = (
     "SELECT body FROM events WHERE table_id = tables.id ORDER BY number DESC LIMIT 1"
 )
 
+PUT: Final = "INSERT INTO papers (kind, key, body) VALUES (?, ?, ?)"
+
 
 class SqlStore:
     """A `Store` in a database."""
@@ -46,17 +51,23 @@ class SqlStore:
         #: The name by which other servers on the same database know who has written.
         self._server: Final = server
 
-    async def create(self, table: StoredTable) -> None:
+    async def create(self, table: StoredTable, looks: Sequence[Look] = ()) -> None:
         made = (
             "INSERT INTO tables (id, created, owner, body) VALUES (?, ?, ?, ?)",
             (table.id, table.created, table.owner, text(table.body)),
         )
         events = [insertion(table.id, number, event) for number, event in enumerate(table.events)]
         claims = [claiming(table.id, seat, owner) for seat, owner in table.claims.items()]
-        await self._run(made, *events, *claims)
+        await self._run(made, *events, *claims, *enqueuing(looking(table.id, looks)))
 
-    async def append(self, table_id: str, number: int, event: TableEvent) -> None:
-        await self._run(insertion(table_id, number, event), *self._telling(table_id))
+    async def append(
+        self, table_id: str, number: int, event: TableEvent, looks: Sequence[Look] = ()
+    ) -> None:
+        await self._run(
+            insertion(table_id, number, event),
+            *enqueuing(looking(table_id, looks)),
+            *self._telling(table_id),
+        )
 
     async def amend(
         self,
@@ -65,6 +76,7 @@ class SqlStore:
         event: TableEvent,
         body: TableBody,
         claims: dict[int, str],
+        looks: Sequence[Look] = (),
     ) -> None:
         seats = [claiming(table_id, seat, owner) for seat, owner in claims.items()]
         await self._run(
@@ -72,6 +84,7 @@ class SqlStore:
             ("UPDATE tables SET body = ? WHERE id = ?", (text(body), table_id)),
             ("DELETE FROM claims WHERE table_id = ?", (table_id,)),
             *seats,
+            *enqueuing(looking(table_id, looks)),
             *self._telling(table_id),
         )
 
@@ -180,13 +193,7 @@ class SqlStore:
         )
 
     async def put(self, paper: Paper) -> None:
-        await self._run(
-            (
-                "INSERT INTO papers (kind, key, body) VALUES (?, ?, ?)"
-                " ON CONFLICT (kind, key) DO UPDATE SET body = excluded.body",
-                (paper.kind, paper.key, paper.text),
-            )
-        )
+        await self._run(putting(paper))
 
     async def paper(self, kind: str, key: str) -> str | None:
         (found,) = await self._run(
@@ -209,6 +216,58 @@ class SqlStore:
             ("DELETE FROM papers WHERE kind = ? AND key = ? RETURNING body", (kind, key))
         )
         return taken[0][0] if taken else None
+
+    # --- notices --------------------------------------------------------------------------
+
+    async def enqueue(self, items: Sequence[Item]) -> None:
+        await self._run(*enqueuing(items))
+
+    async def due(self, now: int, most: int) -> list[str]:
+        (found,) = await self._run(
+            (
+                "SELECT person FROM notices WHERE due <= ? GROUP BY person"
+                " ORDER BY MIN(due), person LIMIT ?",
+                (now, most),
+            )
+        )
+        return [row[0] for row in found]
+
+    async def lease(self, person: str, now: int, until: int) -> list[Item]:
+        (found,) = await self._run(
+            (
+                "UPDATE notices SET due = ? WHERE person = ? AND due <= ? RETURNING id, body",
+                (until, person, now),
+            )
+        )
+        return [Item(person, id, until, body) for id, body in found]
+
+    async def settle(
+        self, settled: Sequence[Settled], new: Sequence[Item], papers: Sequence[Paper]
+    ) -> None:
+        done: list[Statement] = [
+            (
+                "DELETE FROM notices WHERE person = ? AND id = ? AND due = ?",
+                (item.person, item.id, item.due),
+            )
+            if then is None
+            else (
+                "UPDATE notices SET due = ?, body = ? WHERE person = ? AND id = ? AND due = ?",
+                (then, body, item.person, item.id, item.due),
+            )
+            for item, then, body in settled
+        ]
+        await self._run(*done, *enqueuing(new), *(putting(paper) for paper in papers))
+
+    async def unqueue(self, person: str) -> None:
+        await self._run(("DELETE FROM notices WHERE person = ?", (person,)))
+
+    async def put_new(self, paper: Paper) -> str:
+        _, found = await self._run(
+            (f"{PUT} ON CONFLICT DO NOTHING", (paper.kind, paper.key, paper.text)),
+            ("SELECT body FROM papers WHERE kind = ? AND key = ?", (paper.kind, paper.key)),
+        )
+        kept: str = found[0][0]
+        return kept
 
     def _telling(self, table_id: str, anew: bool = False) -> list[Statement]:
         """Tells other servers on the same database that a table has changed."""
@@ -241,6 +300,27 @@ def claiming(table_id: str, seat: int, owner: str) -> Statement:
         "INSERT INTO claims (table_id, seat, owner) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
         (table_id, seat, owner),
     )
+
+
+def putting(paper: Paper) -> Statement:
+    """The statement that keeps a paper in the place of another."""
+    return (
+        f"{PUT} ON CONFLICT (kind, key) DO UPDATE SET body = excluded.body",
+        (paper.kind, paper.key, paper.text),
+    )
+
+
+def enqueuing(items: Sequence[Item]) -> list[Statement]:
+    """The statements that add items to the queue; of one that is there the sooner time counts."""
+    return [
+        (
+            "INSERT INTO notices (person, id, due, body) VALUES (?, ?, ?, ?)"
+            " ON CONFLICT (person, id) DO UPDATE SET due = excluded.due"
+            " WHERE notices.due > excluded.due",
+            item,
+        )
+        for item in items
+    ]
 
 
 def text(value: Any) -> str:

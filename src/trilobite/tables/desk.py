@@ -41,6 +41,8 @@ from trilobite.tables.files import read_plain
 from trilobite.tables.frames import Telling, odds_of, step_out
 from trilobite.tables.lists_desk import LOBBY, ListsDesk
 from trilobite.tables.model import Seat
+from trilobite.tables.notices import Notices
+from trilobite.tables.notices_desk import NoticesDesk
 from trilobite.tables.passkeys import Passkeys
 from trilobite.tables.people import People
 from trilobite.tables.people_desk import PeopleDesk
@@ -65,10 +67,10 @@ from trilobite.tables.watch import Watch
 LANGUAGE: Final = re.compile(r"[a-z]{2,3}")
 
 
-class Desk(ListsDesk, PeopleDesk):
+class Desk(ListsDesk, PeopleDesk, NoticesDesk):
     """Where everything is asked. People are known across browsers if there is somebody who can
-    check their passkeys; `lobby` lets tables be opened to anybody; a `reminder` reaches those who
-    keep others waiting."""
+    check their passkeys, and hear of their tables, and of those whom they keep waiting, if there
+    are notices; `lobby` lets tables be opened to anybody."""
 
     def __init__(
         self,
@@ -77,16 +79,19 @@ class Desk(ListsDesk, PeopleDesk):
         clock: Clock,
         passkeys: Passkeys | None = None,
         lobby: bool = False,
-        reminder: Reminder | None = None,
+        notices: Notices | None = None,
     ) -> None:
         self.tables = tables
         self.lobby = lobby
+        self.notices = notices
         self.sights = Sights(tables.store)
         self.people = (
-            None if passkeys is None else People(tables.store, tables, self.sights, passkeys, clock)
+            None
+            if passkeys is None
+            else People(tables.store, tables, self.sights, passkeys, clock, notices)
         )
         self._bots: Final = BotRunner(tables.packs, thinker, clock)
-        reminder = reminder or NoReminder()
+        reminder: Reminder = notices or NoReminder()
         self.watch: Final = Watch(tables, self._bots, reminder, clock)
         self._watching: asyncio.Task[None] | None = None
         self._rooms = Rooms(self._bots, self.sights, reminder)

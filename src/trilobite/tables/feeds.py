@@ -1,22 +1,16 @@
 """One's games as a list for calendars and for readers of news."""
 
 from datetime import UTC, datetime
-from functools import cache
-from importlib import resources
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 from xml.sax.saxutils import escape, quoteattr
 
-if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
+from trilobite.tables.words import LANGUAGES, said_in
 
 #: The lists that there are.
 KINDS: Final = {
     "games.ics": "text/calendar; charset=utf-8",
     "games.atom": "application/atom+xml; charset=utf-8",
 }
-
-#: The languages that their words are in.
-LANGUAGES: Final = ("en", "cs", "it")
 
 #: Octets of a line of a calendar.
 LONGEST: Final = 75
@@ -87,6 +81,11 @@ def heading(table: Waiting, language: str) -> str:
     return said(language, "feed-your-turn", game=table.title)
 
 
+def said(language: str, message: str, **facts: str) -> str:
+    """A message in words; the terminal has them, too."""
+    return said_in(language, "cli.ftl", message, **facts)
+
+
 def stamp(seconds: int) -> str:
     """A time as news have it."""
     return datetime.fromtimestamp(seconds, UTC).isoformat().replace("+00:00", "Z")
@@ -107,23 +106,3 @@ def folded(line: str) -> list[str]:
             parts.append(" ")
         parts[-1] += letter
     return parts
-
-
-@cache
-def words(language: str) -> "FluentBundle":
-    """The messages of a language. They are read when somebody asks for a list."""
-    from fluent.runtime import FluentBundle, FluentResource
-
-    found = resources.files("trilobite") / "locale" / language / "cli.ftl"
-    bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(found.read_text("utf-8")))
-    return bundle
-
-
-def said(language: str, message: str, **facts: str) -> str:
-    """A message in words."""
-    bundle = words(language)
-    pattern = bundle.get_message(message).value
-    assert pattern is not None, f"{message} says nothing"
-    text, _ = bundle.format_pattern(pattern, facts)
-    return str(text)

@@ -1,13 +1,16 @@
 """A store in memory, for tests and for who needs no more."""
 
+from collections.abc import Sequence
 from typing import Final
 
 import msgspec
 
 from trilobite.tables.model import TableBody, TableEvent
+from trilobite.tables.notice_store import Item, Settled, looking
 from trilobite.tables.store import (
     Later,
     Listed,
+    Look,
     Overtaken,
     Paper,
     StoredTable,
@@ -66,14 +69,19 @@ class MemoryStore:
     def __init__(self) -> None:
         self._tables: Final[dict[str, Kept]] = {}
         self._papers: Final[dict[tuple[str, str], str]] = {}
+        self._queue: Final[dict[tuple[str, str], Item]] = {}
 
-    async def create(self, table: StoredTable) -> None:
+    async def create(self, table: StoredTable, looks: Sequence[Look] = ()) -> None:
         if table.id in self._tables:
             raise StoreError(f"there is a table {table.id} already")
         self._tables[table.id] = Kept(table)
+        self._enqueue(looking(table.id, looks))
 
-    async def append(self, table_id: str, number: int, event: TableEvent) -> None:
+    async def append(
+        self, table_id: str, number: int, event: TableEvent, looks: Sequence[Look] = ()
+    ) -> None:
         self._kept(table_id).add(number, event)
+        self._enqueue(looking(table_id, looks))
 
     async def amend(
         self,
@@ -82,10 +90,12 @@ class MemoryStore:
         event: TableEvent,
         body: TableBody,
         claims: dict[int, str],
+        looks: Sequence[Look] = (),
     ) -> None:
         kept = self._kept(table_id)
         kept.add(number, event)
         kept.amend(body, claims)
+        self._enqueue(looking(table_id, looks))
 
     async def rewrite(self, table_id: str, number: int, event: TableEvent) -> None:
         self._kept(table_id).rewrite(number, event)
@@ -146,6 +156,51 @@ class MemoryStore:
 
     async def take(self, kind: str, key: str) -> str | None:
         return self._papers.pop((kind, key), None)
+
+    # --- notices --------------------------------------------------------------------------
+
+    def _enqueue(self, items: Sequence[Item]) -> None:
+        for item in items:
+            before = self._queue.get((item.person, item.id))
+            due = item.due if before is None else min(item.due, before.due)
+            self._queue[item.person, item.id] = item._replace(due=due)
+
+    async def enqueue(self, items: Sequence[Item]) -> None:
+        self._enqueue(items)
+
+    async def due(self, now: int, most: int) -> list[str]:
+        items = sorted(self._queue.values(), key=lambda item: item.due)
+        people = dict.fromkeys(item.person for item in items if item.due <= now)
+        return list(people)[:most]
+
+    async def lease(self, person: str, now: int, until: int) -> list[Item]:
+        found = [
+            item._replace(due=until)
+            for item in self._queue.values()
+            if item.person == person and item.due <= now
+        ]
+        self._queue.update({(person, item.id): item for item in found})
+        return found
+
+    async def settle(
+        self, settled: Sequence[Settled], new: Sequence[Item], papers: Sequence[Paper]
+    ) -> None:
+        for item, then, body in settled:
+            if self._queue.get((item.person, item.id)) != item:
+                continue  # something new has come meanwhile
+            del self._queue[item.person, item.id]
+            if then is not None:
+                self._enqueue([Item(item.person, item.id, then, body)])
+        self._enqueue(new)
+        for paper in papers:
+            await self.put(paper)
+
+    async def unqueue(self, person: str) -> None:
+        for key in [key for key in self._queue if key[0] == person]:
+            del self._queue[key]
+
+    async def put_new(self, paper: Paper) -> str:
+        return self._papers.setdefault((paper.kind, paper.key), paper.text)
 
     def _kept(self, table_id: str) -> Kept:
         if table_id not in self._tables:

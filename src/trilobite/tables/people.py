@@ -14,6 +14,7 @@ import msgspec
 
 from trilobite.tables.access import Person
 from trilobite.tables.clock import Clock
+from trilobite.tables.notices import Notices
 from trilobite.tables.passkeys import Ceremony, Passkeys
 from trilobite.tables.problems import Refused
 from trilobite.tables.sights import Sights
@@ -95,13 +96,20 @@ class People:
     """All people of the house."""
 
     def __init__(
-        self, store: Store, tables: Tables, sights: Sights, passkeys: Passkeys, clock: Clock
+        self,
+        store: Store,
+        tables: Tables,
+        sights: Sights,
+        passkeys: Passkeys,
+        clock: Clock,
+        notices: Notices | None = None,
     ) -> None:
         self._store: Final = store
         self._tables: Final = tables
         self._sights: Final = sights
         self._passkeys: Final = passkeys
         self._clock: Final = clock
+        self._notices: Final = notices
         #: Who uses a browser, and when that was looked up.
         self._known: Final[OrderedDict[str, tuple[str, float]]] = OrderedDict()
 
@@ -185,6 +193,8 @@ class People:
             raise Refused("no-such-device", "there is no such device", 404)
         profile.devices.remove(device)
         await self._write(profile)
+        if self._notices:
+            await self._notices.drop_browser(who.id, device.browser)
         await self._belong(device.browser, f"p{secrets.token_urlsafe(24)}")
         return device.browser
 
@@ -196,6 +206,8 @@ class People:
         before.devices = [each for each in before.devices if each.browser != who.browser]
         if before.devices or before.passkeys:
             await self._write(before)
+            if self._notices:
+                await self._notices.drop_browser(who.id, who.browser)
         else:
             await self._merge(who.id, before, person)
         await self._belong(who.browser, person)
@@ -207,6 +219,8 @@ class People:
         tables = [each.id for each in await self._tables.owned_by(owner)]
         await self._tables.hand_over(owner, other)
         await self._sights.hand_over(tables, owner, other)
+        if self._notices:
+            await self._notices.hand_over(owner, other, tables)
         await self._forget(profile)
 
     async def _belong(self, browser: str, person: str) -> None:
@@ -339,6 +353,8 @@ class People:
             await self._tables.former(table_id, who.id)
         await self._tables.hand_over(who.id, nobody)
         await self._sights.hand_over(tables, who.id, "")
+        if self._notices:
+            await self._notices.hand_over(who.id, "", tables)
         await self._forget(profile)
         for device in profile.devices:
             await self._belong(device.browser, f"p{secrets.token_urlsafe(24)}")

@@ -16,6 +16,7 @@ from trilobite.tables.bodies.people import (
     PasskeyOut,
 )
 from trilobite.tables.bodies.seating import Claimed
+from trilobite.tables.notices import Notices
 from trilobite.tables.passkeys import needs_server
 from trilobite.tables.people import People
 from trilobite.tables.problems import Refused
@@ -33,6 +34,7 @@ class PeopleDesk:
     sights: Sights
     #: None where all tables belong to whoever uses the browser.
     people: People | None
+    notices: Notices | None
     lobby: bool
     _rooms: Rooms
 
@@ -156,6 +158,8 @@ class PeopleDesk:
         files["notes.json"] = pretty({table: text for table, text in notes.items() if text})
         files["said.json"] = pretty(said)
         files["me.json"] = pretty(await self.me(who))
+        if self.notices is not None:
+            files["notices.json"] = pretty(await self.notices.wishes(who.id))
         return ExportOut(files=files)
 
     @asked("POST", "/api/me/delete", "people")

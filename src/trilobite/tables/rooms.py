@@ -119,10 +119,19 @@ class Room:
         """Somebody is at their screen."""
         now = self.table.now()
         owner = connection.owner
-        if self.table.seats_of(owner) and now - self.seen.get(owner, 0) >= SEEN_AGAIN:
+        seen = self.seen.get(owner, 0)
+        # Notices ask whether somebody has read what is new.
+        again = now - seen >= SEEN_AGAIN or seen <= self._newest() <= now
+        if self.table.seats_of(owner) and again:
             self.seen[owner] = now
             await self._sights.note(self.table.id, owner, now)
         self.tell_company()
+
+    def _newest(self) -> int:
+        """When something last happened that is there to be read."""
+        outcome = self.table.body.outcome
+        lines = self.table.circle.lines
+        return max(outcome.at if outcome else 0, lines[-1].at if lines else 0)
 
     def presence(self) -> Presence:
         """Who is here."""

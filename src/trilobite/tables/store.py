@@ -1,6 +1,7 @@
 """Where tables are kept. What has been written is durable: it outlives whoever wrote it."""
 
-from typing import Protocol
+from collections.abc import Sequence
+from typing import NamedTuple, Protocol
 
 import msgspec
 
@@ -51,6 +52,14 @@ class Paper(msgspec.Struct, frozen=True):
     text: str
 
 
+class Look(NamedTuple):
+    """Somebody after whom the notifier should look because of an event at a table, and when, in
+    seconds since 1970."""
+
+    person: str
+    due: int
+
+
 class Later(msgspec.Struct, kw_only=True):
     """What has happened at a table since somebody last looked, and how it is now."""
 
@@ -86,12 +95,15 @@ class Store(Protocol):
     """Keeps tables. Every operation is done wholly or not at all, and is durable when it returns.
     Raises StoreError if it could not be done."""
 
-    async def create(self, table: StoredTable) -> None:
+    async def create(self, table: StoredTable, looks: Sequence[Look] = ()) -> None:
         """Keeps a new table and its first events."""
 
-    async def append(self, table_id: str, number: int, event: TableEvent) -> None:
+    async def append(
+        self, table_id: str, number: int, event: TableEvent, looks: Sequence[Look] = ()
+    ) -> None:
         """Adds the event of that number. Raises Overtaken if there is one already, or a later one,
-        because somebody else has written to the table."""
+        because somebody else has written to the table. Where there are notices (`notice_store`),
+        those after whom to look are kept with it."""
 
     async def amend(
         self,
@@ -100,6 +112,7 @@ class Store(Protocol):
         event: TableEvent,
         body: TableBody,
         claims: dict[int, str],
+        looks: Sequence[Look] = (),
     ) -> None:
         """Adds the event of that number, as `append` does, and with it changes the table."""
 

@@ -1,9 +1,9 @@
 """A table in play: one session, one writer, every change stored before anybody is told."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, Protocol
 
 import msgspec
 
@@ -22,7 +22,7 @@ from trilobite.tables.clock import Clock
 from trilobite.tables.events import Events, changes
 from trilobite.tables.model import SLOWEST, Deed, Outcome, Seat, TableBody, TableEvent
 from trilobite.tables.problems import Refused, no_such_step
-from trilobite.tables.store import Overtaken, Store, StoreError
+from trilobite.tables.store import Look, Overtaken, Store, StoreError
 from trilobite.tables.tidying import LOOK_AFTER, tidy
 
 #: Told after each change how much of the history and of the log is as it was.
@@ -33,6 +33,18 @@ Neighbour = Callable[[], None]
 
 #: How often something that several servers may write at once is tried.
 TRIES: Final = 5
+
+
+class Noticing(Protocol):
+    """Knows after whom to look because of an event (`notices`)."""
+
+    def concerned(
+        self, table_id: str, body: TableBody, owner: str, claims: dict[int, str], event: TableEvent
+    ) -> list[Look]:
+        """Those people; they are kept with the event."""
+
+    def kept(self, table_id: str, looks: Sequence[Look]) -> None:
+        """They were kept."""
 
 
 class Changed(NamedTuple):
@@ -91,6 +103,8 @@ class Table:
         self.in_use: int = 0
         self.listeners: Final[set[Listener]] = set()
         self.neighbours: Final[set[Neighbour]] = set()
+        #: None where nobody is sent notices.
+        self.noticing: Noticing | None = None
         #: Whether somebody else is known to have written, and it has not been taken up yet.
         self._behind = False
         self._anew = False
@@ -354,13 +368,18 @@ class Table:
         event = msgspec.structs.replace(
             event, waiting=waiting, at=now, since=list(since.values()), number=self._events
         )
+        new_body = self.body if body is None else body
+        new_claims = self.claims if claims is None else claims
+        looks: list[Look] = []
+        if self.noticing is not None:
+            looks = self.noticing.concerned(self.id, new_body, self.owner, new_claims, event)
         if body is None and claims is None:
-            await self._store.append(self.id, self._events, event)
+            await self._store.append(self.id, self._events, event, looks)
         else:
-            new_body = self.body if body is None else body
-            new_claims = self.claims if claims is None else claims
-            await self._store.amend(self.id, self._events, event, new_body, new_claims)
+            await self._store.amend(self.id, self._events, event, new_body, new_claims, looks)
             self.body, self.claims = new_body, new_claims
+        if self.noticing is not None:
+            self.noticing.kept(self.id, looks)
         self.circle.follow(event)
         self.since = since
         self._events += 1

@@ -36,8 +36,8 @@ from trilobite.tables.model import (
 from trilobite.tables.news import News
 from trilobite.tables.packs import Packs
 from trilobite.tables.problems import Refused, no_such_table
-from trilobite.tables.store import Listed, Overtaken, Paper, Store, StoredTable, StoreError
-from trilobite.tables.table import Table, outcome_of
+from trilobite.tables.store import Listed, Look, Overtaken, Paper, Store, StoredTable, StoreError
+from trilobite.tables.table import Noticing, Table, outcome_of
 from trilobite.tables.tidying import tidy
 
 log = logging.getLogger(__name__)
@@ -79,10 +79,12 @@ class Tables:
         clock: Clock,
         aside: Aside = at_once,
         news: News | None = None,
+        noticing: Noticing | None = None,
     ) -> None:
         self.packs: Final = packs
         self.store: Final = store
         self._clock: Final = clock
+        self._noticing: Final = noticing
         #: Does what may take long: playing a whole record.
         self._aside: Final = aside
         self._tables: Final[OrderedDict[str, Table]] = OrderedDict()
@@ -195,7 +197,10 @@ class Tables:
             events=[first],
             claims=claims or {},
         )
-        await self.store.create(stored)
+        looks: list[Look] = []
+        if self._noticing is not None:
+            looks = self._noticing.concerned(stored.id, body, owner, stored.claims, first)
+        await self.store.create(stored, looks)
         return stored
 
     async def fork(self, table: Table, owner: str, answers: int) -> Table:
@@ -421,6 +426,7 @@ class Tables:
     # --- in memory ------------------------------------------------------------------------
 
     def _keep(self, table: Table) -> None:
+        table.noticing = self._noticing
         self._tables[table.id] = table
         for table_id in list(self._tables):
             if len(self._tables) <= TABLES_IN_MEMORY:

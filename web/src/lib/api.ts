@@ -58,6 +58,11 @@ export type CompanyLine = Shapes['LineOut'];
 export type UndoRequest = Shapes['RequestOut'];
 export type Word = NonNullable<CompanyLine['word']>;
 export type Me = Shapes['MeOut'];
+export type Notices = Shapes['NoticesOut'];
+export type Way = Shapes['WayOut'];
+export type NoticeKind = Notices['told'][string][number];
+export type TableNotices = Shapes['TableNotices'];
+export type Fault = Way['fault'];
 export type OpenTable = Shapes['OpenTableOut'];
 export type Refused = Shapes['ErrorMessage'];
 
@@ -150,6 +155,14 @@ export const api = {
   beginSignIn: () => post<Answer<'begin_sign_in'>>('sign-in/begin'),
   signIn: (ticket: string, credential: unknown) =>
     post<Answer<'sign_in'>>('sign-in', { ticket, credential }),
+  notices: () => get<Notices>('me/notices'),
+  wishNotices: (body: Shapes['NoticeWishes']) => post<Notices>('me/notices', body),
+  addWay: (body: Shapes['NewWay']) => post<Notices>('me/notices/ways', body),
+  removeWay: (way: string) => post<Notices>(`me/notices/ways/${encodeURIComponent(way)}/remove`),
+  testWay: (way: string) =>
+    post<Answer<'test_way'>>(`me/notices/ways/${encodeURIComponent(way)}/test`),
+  mailLink: (what: 'confirm' | 'stop', link: string) =>
+    post<Answer<'stop_mail'>>(`notices/${what}`, { link }),
   feed: (renew: boolean) => post<Answer<'my_feed'>>(`me/feed?renew=${renew}`),
   exportAll: () => get<Answer<'export'>>('me/export'),
   deleteMe: (name: string) => post<Answer<'delete_me'>>('me/delete', { name }),

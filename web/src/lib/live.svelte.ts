@@ -161,6 +161,8 @@ export class LiveTable<View> {
   #hear(text: string): void {
     const message = JSON.parse(text) as TableState<View> | Company | Refused;
     if (message.type === 'company') {
+      // The next touch tells that it was read.
+      if (message.lines_from > 0 && message.lines.length > 0) this.#here = 0;
       this.lines = message.lines_from === 0 ? message.lines : [...this.lines, ...message.lines];
       this.company = message;
       this.heard = Math.floor(Date.now() / 1000);
@@ -172,6 +174,7 @@ export class LiveTable<View> {
       this.problem = message;
       return;
     }
+    if (message.over && !this.state?.over) this.#here = 0;
     this.log = [...this.log.slice(0, message.log_from), ...message.log];
     this.state = message;
     this.#sendLate(message.version);

@@ -1,13 +1,15 @@
 /** Addresses after the hash: #/, #/puzzles, #/new/GAME, #/how/GAME, #/rules/GAME/CLAUSE, #/t/ID,
- * #/t/ID/step/N, #/t/ID/end, #/t/ID/claim/SEAT, #/settings, #/statistics, #/device/LINK. */
+ * #/t/ID/step/N, #/t/ID/end, #/t/ID/claim/SEAT, #/settings/SECTION, #/statistics, #/device/LINK,
+ * #/notices/confirm/LINK, #/notices/stop/LINK. */
 
 export type Route =
   | { page: 'home' }
   | { page: 'missing' }
   | { page: 'puzzles' }
-  | { page: 'settings' }
+  | { page: 'settings'; section: string }
   | { page: 'statistics' }
   | { page: 'device'; link: string }
+  | { page: 'mail'; stop: boolean; link: string }
   | { page: 'new'; game: string }
   | { page: 'how'; game: string }
   | { page: 'rules'; game: string; clause: string }
@@ -21,9 +23,12 @@ function parse(hash: string): Route {
   if (first === 'puzzles') return { page: 'puzzles' };
   if (first === 'new') return { page: 'new', game: id ?? '' };
   if (first === 'how' && id) return { page: 'how', game: id };
-  if (first === 'settings') return { page: 'settings' };
+  if (first === 'settings') return { page: 'settings', section: id ?? '' };
   if (first === 'statistics') return { page: 'statistics' };
   if (first === 'device') return { page: 'device', link: id ?? '' };
+  if (first === 'notices' && (id === 'stop' || id === 'confirm')) {
+    return { page: 'mail', stop: id === 'stop', link: what ?? '' };
+  }
   if (first === 'rules' && id) return { page: 'rules', game: id, clause: what ?? '' };
   if (first === 't' && id) {
     if (what === 'claim') {

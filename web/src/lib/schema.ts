@@ -689,6 +689,109 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description By which ways one hears of what, when, and how deliveries have gone. */
+        get: operations["my_notices"];
+        put?: never;
+        /** @description Says how one wants to hear of one's tables. */
+        post: operations["wish_notices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/notices/ways": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description One more way: this browser, a mail address, or that of a web service. A mail address has to be confirmed by a link that is sent there. */
+        post: operations["add_way"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/notices/ways/{way}/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description One way less. */
+        post: operations["remove_way"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/notices/ways/{way}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Sends a notice now and says within ten seconds whether it arrived. To a mail address that is not confirmed yet the link goes again. */
+        post: operations["test_way"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notices/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Confirms the mail address that the link was sent to. */
+        post: operations["confirm_mail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notices/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Stops mail to an address, for whoever reads there. */
+        post: operations["stop_mail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/live": {
         parameters: {
             query?: never;
@@ -2377,6 +2480,23 @@ export interface components {
             agreed?: components["schemas"]["Agreed"];
         };
         /**
+         * NewWay
+         * @description One more way. A browser that is to be pushed to gives what it subscribed with.
+         */
+        NewWay: {
+            /** @enum {unknown} */
+            kind: "hook" | "mail" | "push";
+            address: string;
+            /** @default  */
+            key?: string;
+            /** @default  */
+            auth?: string;
+            /** @default UTC */
+            zone?: string;
+            /** @default en */
+            language?: string;
+        };
+        /**
          * NoteOut
          * @description Something to know: say the message `preview-KEY`, or in short `chip-KEY`.
          */
@@ -2405,6 +2525,61 @@ export interface components {
          */
         NotesOut: {
             text: string;
+        };
+        /**
+         * NoticeLink
+         * @description The end of a link in a mail.
+         */
+        NoticeLink: {
+            link: string;
+        };
+        /**
+         * NoticeLinkOut
+         * @description Which address was confirmed, or gets no more mail.
+         */
+        NoticeLinkOut: {
+            address: string;
+        };
+        /**
+         * NoticeWishes
+         * @description How somebody wants to hear of their tables; ways are added and removed by themselves.
+         */
+        NoticeWishes: {
+            told: {
+                [key: string]: ("asked" | "chat" | "reminder" | "table" | "turn")[];
+            };
+            /** @enum {unknown} */
+            often: "daily" | "hourly" | "once";
+            hour: number;
+            quiet: components["schemas"]["QuietHours"];
+            zone: string;
+            tables: {
+                [key: string]: components["schemas"]["TableNotices"];
+            };
+            language: string;
+        };
+        /**
+         * NoticesOut
+         * @description All about the notices of somebody.
+         */
+        NoticesOut: {
+            ways: components["schemas"]["WayOut"][];
+            told: {
+                [key: string]: ("asked" | "chat" | "reminder" | "table" | "turn")[];
+            };
+            /** @enum {unknown} */
+            often: "daily" | "hourly" | "once";
+            hour: number;
+            quiet: components["schemas"]["QuietHours"];
+            /** @description As in the IANA time zone database. */
+            zone: string;
+            tables: {
+                [key: string]: components["schemas"]["TableNotices"];
+            };
+            /** @description The ways that this server has. */
+            offered: ("hook" | "mail" | "push" | "service")[];
+            /** @description With which a browser subscribes to push. */
+            push_key: string;
         };
         /**
          * OddOut
@@ -3183,6 +3358,15 @@ export interface components {
             margin: number;
         };
         /**
+         * QuietHours
+         * @description Hours in which nothing goes out; what comes meanwhile goes out as one afterwards.
+         */
+        QuietHours: {
+            on: boolean;
+            start: number;
+            end: number;
+        };
+        /**
          * RefugiumOddsView
          * @description The next roll of a refugium: as it is, with one more enzyme, or with one more biont.
          *
@@ -3664,6 +3848,19 @@ export interface components {
             id: string;
         };
         /**
+         * TableNotices
+         * @description How a table differs from the others.
+         */
+        TableNotices: {
+            /** @enum {unknown} */
+            rule: "daily" | "never" | "once" | "until" | "usual";
+            /**
+             * @description Seconds since 1970, for the rule `until`.
+             * @default 0
+             */
+            until?: number;
+        };
+        /**
          * TableOut
          * @description A table in a list.
          */
@@ -3885,6 +4082,46 @@ export interface components {
             /** @description Who is for it. */
             seats: number[];
             needed: number;
+        };
+        /**
+         * WayOut
+         * @description A way to reach somebody, and how deliveries by it have gone.
+         */
+        WayOut: {
+            id: string;
+            /** @enum {unknown} */
+            kind: "hook" | "mail" | "push" | "service";
+            /** @description Under which name `told` says what it tells of. */
+            column: string;
+            /** @description A device, or a service. */
+            name: string;
+            /** @description Shortened where it holds a secret. */
+            address: string;
+            /** @description Whether it is this browser. */
+            here: boolean;
+            confirmed: boolean;
+            /** @description Seconds since 1970, 0 if nothing was. */
+            delivered: number;
+            /**
+             * @description What went wrong with the last delivery.
+             * @enum {unknown}
+             */
+            fault: "" | "busy" | "failed" | "forbidden" | "gone" | "not-here" | "refused" | "silent" | "unreachable";
+            /** @description Since when nothing arrives, in seconds since 1970. */
+            since: number;
+            /** @description Not tried any more, until a test arrives. */
+            paused: boolean;
+        };
+        /**
+         * WayTried
+         * @description How a test went.
+         */
+        WayTried: {
+            /**
+             * @description Empty if it was delivered.
+             * @enum {unknown}
+             */
+            fault: "" | "busy" | "failed" | "forbidden" | "gone" | "not-here" | "refused" | "silent" | "unreachable";
         };
         /**
          * Where
@@ -5367,6 +5604,229 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Claimed"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    my_notices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticesOut"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    wish_notices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoticeWishes"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticesOut"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    add_way: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewWay"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticesOut"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    remove_way: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                way: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticesOut"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    test_way: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                way: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WayTried"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    confirm_mail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoticeLink"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticeLinkOut"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    stop_mail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoticeLink"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticeLinkOut"];
                 };
             };
             /** @description Refused */

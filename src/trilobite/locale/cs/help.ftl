@@ -125,6 +125,9 @@ help-serve-public = Adresa, kterou vidí prohlížeče, je-li mezi nimi a server
 help-serve-workers = Procesy, které nabízejí tytéž stoly; více než jeden potřebuje PostgreSQL.
 help-serve-log = Co se píše na stderr: 'info' hlásí každý požadavek.
 help-serve-lobby = Stoly lze otevřít komukoli: stránka vypíše ty, které mají volné místo.
+help-serve-mail = Server, který přijímá poštu: smtp://UŽIVATEL:HESLO@POČÍTAČ:PORT; potřebuje --public.
+help-serve-mail_from = Adresa, ze které pošta odchází.
+help-serve-inside = Zprávy smějí i na adresy této sítě: pro zkoušení.
 help-serve-show = Otevře stránku v prohlížeči.
 
 help-envs = Řekne, co znamenají akce a pozorování prostředí některé hry.

@@ -125,6 +125,9 @@ help-serve-public = L'indirizzo che vedono i browser se c'è di mezzo un proxy: 
 help-serve-workers = Processi che servono gli stessi tavoli; più di uno richiede PostgreSQL.
 help-serve-log = Che cosa si scrive su stderr: 'info' riporta ogni richiesta.
 help-serve-lobby = I tavoli si possono aprire a chiunque: la pagina elenca quelli con un posto libero.
+help-serve-mail = Il server che accetta la posta: smtp://UTENTE:PASSWORD@HOST:PORTA; richiede --public.
+help-serve-mail_from = L'indirizzo da cui parte la posta.
+help-serve-inside = Gli avvisi possono andare anche a indirizzi di questa rete: per fare prove.
 help-serve-show = Apre la pagina nel browser.
 
 help-envs = Dice che cosa significano le azioni e le osservazioni dell'ambiente di un gioco.
