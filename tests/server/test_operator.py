@@ -4,6 +4,7 @@ import json
 import re
 import signal
 from pathlib import Path
+from urllib.error import HTTPError
 from urllib.request import urlopen
 
 import pytest
@@ -76,6 +77,8 @@ def test_a_server_that_is_told_to_stop_loses_nothing_and_logs_no_links(tmp_path:
     log = tmp_path / "log"
     process = start(f"sqlite:///{tmp_path}/tables.db", arguments=["--log", "info"], log=log)
     urlopen(f"{process.address}/api/games?link=treasure").close()
+    with pytest.raises(HTTPError):
+        urlopen(f"{process.address}/api/feed/treasure/games.ics")
     address = f"ws://127.0.0.1:{process.port}/api/tables/{table}/live?watch=treasure"
     with connect(address, additional_headers={"Cookie": f"trilobite={token}"}) as live:
         told = json.loads(live.recv(timeout=20))

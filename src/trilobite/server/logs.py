@@ -1,7 +1,7 @@
 """What a server writes to its log: each line with time and, for requests, with the address.
 
-Addresses of pages may have links in them that open seats: what follows the question mark is left
-out.
+Addresses may have secrets in them: links that open seats, which follow the question mark, and the
+private address of somebody's list. Both are left out.
 """
 
 import logging
@@ -11,7 +11,11 @@ from typing import Any, Final
 
 LINE: Final = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 
-QUERY: Final = re.compile(r"\?[^\s\"]*")
+#: What is left out, and what is written in its place.
+SECRETS: Final = (
+    (re.compile(r"\?[^\s\"]*"), ""),
+    (re.compile(r"(?<=/api/feed/)[^/\s\"]+"), "…"),
+)
 
 #: Whose lines name addresses of pages.
 CARRIERS: Final = "uvicorn"
@@ -26,7 +30,8 @@ class Lines(logging.Formatter):
 
     def formatMessage(self, record: logging.LogRecord) -> str:  # noqa: N802
         if record.name.startswith(CARRIERS):
-            record.message = QUERY.sub("", record.message)
+            for secret, shown in SECRETS:
+                record.message = secret.sub(shown, record.message)
         return super().formatMessage(record)
 
 

@@ -37,9 +37,11 @@ class BotRunner:
         self._tasks[table.id] = task
         table.in_use += 1  # it stays in memory: the bots would play on at a forgotten copy
 
-        def rest(_: asyncio.Task[None]) -> None:
+        def rest(done: asyncio.Task[None]) -> None:
             del self._tasks[table.id]
             table.in_use -= 1
+            if not done.cancelled() and (error := done.exception()):
+                log.error("the bots of table %s stop by a mistake", table.id, exc_info=error)
 
         task.add_done_callback(rest)
 
