@@ -52,11 +52,9 @@ def message_files(part: str, language: str) -> list[Path]:
     around = PAGE / "locale" / language
     if part != FRAME:
         taught = (PACKAGE / "games" / part).glob(f"*/*/{language}.ftl")
-        words = [*page.glob("*.ftl"), *taught, around / f"puzzles-{part}.ftl"]
-        return [*sorted(house.glob(f"{part}*.ftl")), *sorted(words)]
+        return [*sorted(house.glob(f"{part}*.ftl")), *sorted([*page.glob("*.ftl"), *taught])]
     common = [*sorted(house.glob("*.ftl")), *sorted(around.glob("*.ftl"))]
-    of_games = tuple(name for game in GAMES for name in (game, f"puzzles-{game}"))
-    return [file for file in common if not file.name.startswith(of_games)]
+    return [file for file in common if not file.name.startswith(tuple(GAMES))]
 
 
 def texts(data: Any, language: str) -> Iterator[str]:

@@ -114,7 +114,7 @@ ANSWERS = {
 def test_every_kind_of_decision_and_event_is_explained_once(game: str) -> None:
     """Other languages are compared with English by tests/test_locale.py."""
     text = (PAGE / game / "locale" / "en" / "coach.ftl").read_text("utf-8")
-    explained = re.findall(r"^coach-(?!event-)([a-z-]+) = ", text, re.MULTILINE)
+    explained = re.findall(r"^coach-(?!event-|beware-)([a-z-]+) =", text, re.MULTILINE)
     assert sorted(explained) == sorted(decision_kinds(game))
     assert re.search(r"^aim = ", text, re.MULTILINE)
     for line in text.splitlines():
@@ -123,6 +123,14 @@ def test_every_kind_of_decision_and_event_is_explained_once(game: str) -> None:
     there = set(make_game(game, {"players": 2}).words.events)
     assert set(events) <= there
     assert not set(events) & ANSWERS[game]
+
+
+@pytest.mark.parametrize("game", COACHED)
+def test_the_coach_warns_of_each_mistake(game: str) -> None:
+    text = (PAGE / game / "locale" / "en" / "coach.ftl").read_text("utf-8")
+    warned = re.findall(r"^coach-beware-([a-z-]+) =", text, re.MULTILINE)
+    assert warned == list(make_game(game, {"players": 2}).mistakes())
+    assert len(warned) >= 4
 
 
 @pytest.mark.parametrize("game", COACHED)

@@ -48,7 +48,7 @@ def test_a_game_has_puzzles_of_many_kinds(game: str) -> None:
 @each_game
 @pytest.mark.parametrize("language", languages())
 def test_themes_have_words_and_words_a_theme(game: str, language: str) -> None:
-    file = ROOT / "web" / "src" / "locale" / language / f"puzzles-{game}.ftl"
+    file = ROOT / "web" / "src" / "games" / game / "locale" / language / "puzzles.ftl"
     said = re.findall(r"^puzzle-(\S+) = \S", file.read_text("utf-8"), re.MULTILINE)
     themes = {f"{game}-{one.theme}" for one in puzzles_of(game)}
     assert sorted(said) == sorted(

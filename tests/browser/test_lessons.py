@@ -1,5 +1,7 @@
 """A first lesson: found on the home page, played by clicking, kept where it was left."""
 
+import json
+
 from tests.browser.lesson_player import Learner
 from tests.browser.person import People
 
@@ -51,3 +53,26 @@ def test_a_first_game_begins_with_one_press_and_the_coach_explains(people: Peopl
     coach.locator("[data-action=explain]").click()
     coach.locator("[data-action=let-me-play]").click()
     coach.wait_for(state="detached")
+
+
+def test_the_coach_of_a_first_game_warns_before_a_mistake(people: People) -> None:
+    """A biont is at home and a place is free: to finish would be a pity. Nothing is in the way."""
+    anna = people.person()
+    table = anna.make_table("human", "bot", variants=["introductory"])
+    learned = json.dumps({"coached": [table]})
+    anna.page.goto(anna.address)
+    anna.page.evaluate("(text) => localStorage.setItem('trilobite-learning', text)", learned)
+    anna.open(f"#/t/{table}", "table")
+    anna.page.reload()
+    anna.ready("table")
+    sight = anna.asked()
+    assert sight.prompt == "assign"
+    warning = anna.page.locator(".coach [data-beware]")
+    anna.option("done", "[data-option-list]").hover()
+    warning.wait_for()
+    assert warning.get_attribute("data-beware") == "bionts-left"
+    biont = next(key for key in sight.keys if key.startswith("biont pool"))
+    anna.option(biont, "[data-option-list]").hover()
+    warning.wait_for(state="detached")
+    anna.option("done", "[data-option-list]").click()
+    anna.asked(after=sight.version)

@@ -11,6 +11,7 @@ import pytest
 from tests.server.browser import server
 from tests.tables.browser import answer, new_table, state_when
 from trilobite import bots
+from trilobite.bots.evaluator import EVALUATORS
 from trilobite.core.record import line_of
 from trilobite.core.session import begin
 from trilobite.games.registry import make_game
@@ -57,6 +58,17 @@ def test_a_process_that_has_forgotten_a_table_says_so() -> None:
     minds: OrderedDict[str, Mind] = OrderedDict()
     think(minds, question(lines, seat=seat))
     assert think(minds, question([], keep=len(lines) - 1, seat=seat)).forgotten
+
+
+def test_a_process_that_is_made_ready_fetches_the_game_and_forgets_no_table() -> None:
+    lines, seat = opening(5)
+    minds: OrderedDict[str, Mind] = OrderedDict()
+    think(minds, question(lines, seat=seat))
+    EVALUATORS.pop("genesis", None)
+    thought = think(minds, question([])._replace(ready=True))
+    assert (thought.said, thought.error, thought.forgotten) == ("", "", False)
+    assert EVALUATORS["genesis"] is not None
+    assert not think(minds, question([], keep=len(lines), seat=seat)).forgotten
 
 
 def test_what_goes_wrong_in_a_bot_is_told(caplog: pytest.LogCaptureFixture) -> None:
@@ -114,6 +126,18 @@ def test_a_process_that_thinks_for_ever_is_given_up(monkeypatch: pytest.MonkeyPa
 
     with pytest.raises(ThinkingFailed, match="break down"):
         asyncio.run(ask())
+
+
+def test_a_process_starts_when_it_is_made_ready() -> None:
+    async def ask() -> tuple[str, bool]:
+        thinker = BotProcess()
+        try:
+            said = await thinker.ask(question([])._replace(ready=True))
+            return said, thinker._process is not None
+        finally:
+            thinker.close()
+
+    assert asyncio.run(ask()) == ("", True)
 
 
 def test_lines_taken_back_are_taken_back_in_the_process_too() -> None:

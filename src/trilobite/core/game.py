@@ -10,7 +10,17 @@ from mypy_extensions import mypyc_attr
 from trilobite.core.chance import Chance
 from trilobite.core.decision import Decision, Flow, Option
 from trilobite.core.facts import Chronicle, Fact, Facts
-from trilobite.core.preview import POINTS, Preview, Told, Tried, Tries, changes, one_kind
+from trilobite.core.preview import (
+    POINTS,
+    Mistake,
+    Note,
+    Preview,
+    Told,
+    Tried,
+    Tries,
+    changes,
+    one_kind,
+)
 from trilobite.core.state import State
 from trilobite.core.words import Words
 
@@ -198,12 +208,22 @@ class Game(ABC, Generic[S]):
                     if event[0] not in HEADINGS and len(preview.events) < EVENTS_TOLD:
                         preview.events.append(Told(event, facts))
         self.foresee(preview, state, decision, ways)
+        if ways:
+            for key, made in self.mistakes().items():
+                facts = made(state, decision, preview, ways[0])
+                if facts is not None:
+                    preview.mistakes.append(Note(key, facts))
         return preview
 
     def foresee(self, preview: Preview, state: S, decision: Decision, ways: list[Tried[S]]) -> None:
         """Adds to a preview what only the game knows: odds of the rolls that follow, prices,
         losses, limits. `ways` are the positions that may come of it; there is none if the seat
         cannot know."""
+
+    def mistakes(self) -> dict[str, Mistake[S]]:
+        """What beginners regret, by name, the worst first: the coach of a first game warns of it
+        before it is done."""
+        return {}
 
     def handover(self, state: S) -> dict[str, Any] | None:
         """What a finished game carries over to its successor, as plain values."""

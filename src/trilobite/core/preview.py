@@ -5,6 +5,7 @@ trial ends where dice would be rolled or a card drawn, and what may come then is
 """
 
 from abc import ABC, abstractmethod
+from collections.abc import Callable
 from typing import Final, Generic, Literal, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -105,6 +106,9 @@ class Preview:
         self.events: list[Told] = []
         #: Whether it is lawful but does nothing.
         self.idle: bool = False
+        #: Beginners' mistakes that it would be: the coach of a first game says the message
+        #: `coach-beware-KEY` with the facts.
+        self.mistakes: list[Note] = []
 
     def note(self, key: str, facts: Facts | None = None, tone: Tone = "") -> None:
         """Adds something to know."""
@@ -141,6 +145,11 @@ class Tries(ABC, Generic[S]):
         """All that may come of an option by the seat's own choices that are a part of it: decisions
         of these kinds that follow at once. If there are too many, what comes of it before them.
         Nothing if the seat cannot know."""
+
+
+#: A mistake of beginners: the facts of its message if an option is one, else None. What is sure to
+#: come of the option is known.
+Mistake = Callable[[S, Decision, Preview, Tried[S]], Facts | None]
 
 
 def changes(

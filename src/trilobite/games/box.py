@@ -47,12 +47,20 @@ def variants(
 
 
 class Kind:
-    """A usual way to play, to begin a set-up with: its options, and how strong bots are there."""
+    """A usual way to play, to begin a set-up with: its options, how strong bots are there, and who
+    best plays what by seat, where nobody is asked."""
 
-    def __init__(self, name: str, options: dict[str, Any], bots: str = "normal") -> None:
+    def __init__(
+        self,
+        name: str,
+        options: dict[str, Any],
+        bots: str = "normal",
+        roles: list[str] | None = None,
+    ) -> None:
         self.name: Final = name
         self.options: Final = options
         self.bots: Final = bots
+        self.roles: Final = roles or []
 
 
 FIRST: Final = "first"

@@ -11,7 +11,7 @@ from trilobite.tables.orders import ordered
 from trilobite.tables.packs import Packs
 from trilobite.tables.store import Overtaken, StoreError
 from trilobite.tables.table import Table
-from trilobite.tables.thinking import Thinker, ThinkingFailed, choosing
+from trilobite.tables.thinking import Question, Thinker, ThinkingFailed, choosing, readying
 
 log = logging.getLogger(__name__)
 
@@ -28,6 +28,23 @@ class BotRunner:
         self._thinker: Final = thinker
         self._clock: Final = clock
         self._tasks: Final[dict[str, asyncio.Task[None]]] = {}
+        self._preparing: Final[set[asyncio.Task[None]]] = set()
+
+    def prepare(self, table: Table) -> None:
+        """Wakes whoever will think about a table if its adviser is asked: a process that has yet to
+        start would keep people waiting."""
+        if not table.advised or table.over:
+            return
+        pack = self._packs.path(table.body.game, table.body.pack)
+        task = asyncio.create_task(self._prepare(readying(table, pack)))
+        self._preparing.add(task)
+        task.add_done_callback(self._preparing.discard)
+
+    async def _prepare(self, question: Question) -> None:
+        try:
+            await self._thinker.ask(question)
+        except ThinkingFailed as error:
+            log.warning("the adviser of table %s could not be woken: %s", question.table, error)
 
     def wake(self, table: Table) -> None:
         """Makes sure that the table's bots play if it is their turn, and that orders are obeyed."""
@@ -47,7 +64,7 @@ class BotRunner:
 
     def close(self) -> None:
         """Stops all bots."""
-        for task in list(self._tasks.values()):
+        for task in [*self._tasks.values(), *self._preparing]:
             task.cancel()
 
     async def _play(self, table: Table) -> None:

@@ -35,7 +35,7 @@ async def setups(name: str, packs: Packs) -> GameOut:
             VariantOut(name=v.name, clause=v.clause, text=v.text, group=v.group, expert=v.expert)
             for v in game.variants
         ],
-        kinds=[KindOut(name=k.name, options=k.options, bots=k.bots) for k in game.kinds],
+        kinds=[KindOut(k.name, k.options, k.bots, k.roles) for k in game.kinds],
         roles=game.roles,
         roles_option=game.roles_option,
         follows=game.follows,

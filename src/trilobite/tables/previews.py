@@ -53,7 +53,7 @@ def preview_out(session: Session, preview: core.Preview) -> PreviewOut:
             for change in preview.changes
         ],
         odds=[OddOut(odd.key, odd.chance, odd.percent(), odd.tone) for odd in preview.odds],
-        notes=[NoteOut(note.key, facts_out(note.facts), note.tone) for note in preview.notes],
+        notes=notes_out(preview.notes),
         marks=[
             MarkOut((mark.thing.domain, mark.thing.id), mark.label, mark.kind)
             for mark in preview.marks
@@ -67,4 +67,10 @@ def preview_out(session: Session, preview: core.Preview) -> PreviewOut:
             for told in preview.events
         ],
         idle=preview.idle,
+        mistakes=notes_out(preview.mistakes),
     )
+
+
+def notes_out(notes: list[core.Note]) -> list[NoteOut]:
+    """What a person wants to know."""
+    return [NoteOut(note.key, facts_out(note.facts), note.tone) for note in notes]

@@ -67,6 +67,7 @@ class Rooms:
         if room is None:
             room = Room(table, self._bots, self._rooms, self._sights, self._reminder, seen)
             self._rooms[table.id] = room
+            self._bots.prepare(table)
         connection = Connection(room, who, send)
         room.connections.add(connection)
         await room.see(connection)

@@ -12,6 +12,8 @@ from typing import Any, Final, NamedTuple, Protocol
 import msgspec
 
 from trilobite.bots import Bot, make_bot
+from trilobite.bots.aims import aims_of
+from trilobite.bots.evaluator import evaluator_for
 from trilobite.core.errors import TrilobiteError
 from trilobite.core.record import entry_of
 from trilobite.core.replay import replay
@@ -43,6 +45,8 @@ class Question(NamedTuple):
     study: tuple[int, ...] | None = None
     #: Instead of an answer, advice for whoever is in the seat.
     advice: bool = False
+    #: Nothing is asked yet: what a question about this game will need is fetched.
+    ready: bool = False
     #: Whose turn it takes where many ask.
     person: str = ""
 
@@ -50,6 +54,8 @@ class Question(NamedTuple):
     def memory(self) -> str:
         """Under what name its lines are remembered: a study beside the table, where play goes on
         meanwhile."""
+        if self.ready:
+            return ""
         return self.table if self.study is None else f"{self.table} study"
 
 
@@ -93,6 +99,21 @@ def choosing(table: Table, pack: Path | None, seat: int) -> Question:
 def advising(table: Table, pack: Path | None, seat: int, person: str) -> Question:
     """What would the strong bot answer in the place of who has the seat?"""
     return choosing(table, pack, seat)._replace(bot="search", advice=True, person=person)
+
+
+def readying(table: Table, pack: Path | None) -> Question:
+    """Nothing yet, but the adviser of the table may be asked soon."""
+    return Question(
+        table=table.id,
+        game=table.body.game,
+        options=table.body.options,
+        pack=pack,
+        keep=0,
+        lines=[],
+        bot="",
+        ready=True,
+        person=table.owner,
+    )
 
 
 def studying(
@@ -195,6 +216,11 @@ def think(minds: OrderedDict[str, Mind], question: Question, repeatable: bool = 
     repeatable."""
     mind = minds.pop(question.memory, None)
     try:
+        if question.ready:
+            game = make_game(question.game, question.options, question.pack)
+            evaluator_for(game)
+            aims_of(game)
+            return Thought()
         if question.keep == 0:
             mind = Mind(question, repeatable)
         elif mind is None or not mind.knows(question.keep):
@@ -218,6 +244,8 @@ class ThinkerHere:
         self._minds: Final[OrderedDict[str, Mind]] = OrderedDict()
 
     async def ask(self, question: Question) -> str:
+        if question.ready:
+            return ""  # there is nobody to be woken
         mind = self._minds.get(question.memory)
         known = [] if mind is None else mind.lines
         keep = len(known) if question.lines[: len(known)] == known else 0

@@ -23,7 +23,8 @@ export async function begin(game: string, lesson: string): Promise<string> {
 export async function firstGame(game: string): Promise<string> {
   const box = (await api.games()).find(({ name }) => name === game);
   const kind = box?.kinds.find(({ name }) => name === FIRST) ?? box?.kinds[0];
-  const options = kind?.options ?? { players: 2 };
+  const roles = box && kind?.roles.length ? { [box.roles_option]: kind.roles } : {};
+  const options = { ...(kind?.options ?? { players: 2 }), ...roles };
   const others = Array.from({ length: (options.players ?? 2) - 1 }, () => ({
     kind: 'bot' as const,
     name: '',

@@ -1,6 +1,7 @@
 /** A lesson as its reader meets it: which piece is meant, what is lifted, shown or opened. */
 
 import { api, type Option } from '../lib/api';
+import { say } from '../lib/messages';
 import type { Coaching } from '../table/coaching';
 import type { Target } from '../table/game';
 import { showTarget } from '../table/inView';
@@ -142,6 +143,11 @@ export class LessonCoach implements Coaching {
     if (this.now?.kind !== 'find' || this.now.resting) return false;
     this.point(target);
     return true;
+  }
+
+  remarkOn(target: Target): string {
+    if (this.required === null || this.guessing) return '';
+    return say(target === this.required ? 'coach-this' : 'coach-not-here');
   }
 
   press(key: string, from: HTMLElement): boolean {

@@ -14,6 +14,8 @@ interface Learned {
   lessons: Record<string, LessonProgress>;
   /** Kinds of decisions that have been explained, by game. */
   seen: Record<string, string[]>;
+  /** How often the coach has warned of mistakes, by game and mistake. */
+  warned: Record<string, number>;
   /** How often terms were explained unasked, by game and term. */
   met: Record<string, number>;
   /** Tables at which the coach sits. */
@@ -30,6 +32,7 @@ const KEY = 'trilobite-learning';
 const NOTHING: Learned = {
   lessons: {},
   seen: {},
+  warned: {},
   met: {},
   coached: [],
   knows: false,
@@ -106,6 +109,16 @@ class Learning {
   see(game: string, kind: string): void {
     if (this.hasSeen(game, kind)) return;
     this.#learned.seen[game] = [...(this.#learned.seen[game] ?? []), kind];
+    this.#keep();
+  }
+
+  /** How often the coach has warned of a mistake. */
+  warnings(game: string, mistake: string): number {
+    return this.#learned.warned[`${game}/${mistake}`] ?? 0;
+  }
+
+  warn(game: string, mistake: string): void {
+    this.#learned.warned[`${game}/${mistake}`] = this.warnings(game, mistake) + 1;
     this.#keep();
   }
 

@@ -22,7 +22,11 @@ export function bundlesOf(sources: Record<string, string>): Map<string, FluentBu
 
 const bundles = bundlesOf(
   import.meta.glob<string>(
-    ['../locale/*/*.ftl', '../../../src/trilobite/locale/*/{preview,howto}.ftl'],
+    [
+      '../locale/*/*.ftl',
+      '../games/*/locale/*/{home,puzzles}.ftl', // said before the game is loaded
+      '../../../src/trilobite/locale/*/{preview,howto}.ftl',
+    ],
     {
       query: '?raw',
       import: 'default',

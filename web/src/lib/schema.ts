@@ -1771,6 +1771,8 @@ export interface components {
             options: components["schemas"]["SetupOptions"];
             /** @description The level of bots. */
             bots: string;
+            /** @description Who best plays what, by seat; may be empty. */
+            roles: string[];
         };
         /** LandformCard */
         LandformCard: {
@@ -3309,6 +3311,11 @@ export interface components {
              * @default false
              */
             idle?: boolean;
+            /**
+             * @description What beginners regret: a coach says the message `coach-beware-KEY`.
+             * @default []
+             */
+            mistakes?: components["schemas"]["NoteOut"][];
         };
         /**
          * PreviewsOut

@@ -7,4 +7,6 @@ export interface Coaching {
   pick(target: Target): boolean;
   /** A key was pressed; whether that was meant for the coach. */
   press(key: string, from: HTMLElement): boolean;
+  /** What is said of a lit piece after its name; nothing where every answer is as good. */
+  remarkOn(target: Target): string;
 }

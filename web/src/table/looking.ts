@@ -19,16 +19,35 @@ function thingAt(node: EventTarget | null): Thing | null {
   return target ? { target, anchor } : null;
 }
 
+/** The keys of the options that a press there would take, or choose among. */
+function keysAt(node: EventTarget | null): string[] {
+  const element = node instanceof Element ? node.closest('[data-key], [data-options]') : null;
+  if (!(element instanceof HTMLElement || element instanceof SVGElement)) return [];
+  const { key, options } = element.dataset;
+  return key ? [key] : (options?.split('|') ?? []);
+}
+
 export class Looking {
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #considering: ReturnType<typeof setTimeout> | undefined;
   readonly #play: Play;
 
   constructor(play: Play) {
     this.#play = play;
   }
 
+  /** Options that somebody stays at are what they are about to take. */
+  #consider(node: EventTarget | null): void {
+    clearTimeout(this.#considering);
+    const keys = keysAt(node);
+    if (keys.length > 0) {
+      this.#considering = setTimeout(() => this.#play.consider(keys), PAUSE_MS);
+    }
+  }
+
   over(event: PointerEvent): void {
     if (event.pointerType === 'touch') return;
+    this.#consider(event.target);
     clearTimeout(this.#timer);
     if (event.target instanceof Element && event.target.closest('.popover')) return;
     const thing = thingAt(event.target);
@@ -46,6 +65,7 @@ export class Looking {
   }
 
   focus(event: FocusEvent): void {
+    this.#consider(event.target);
     if (event.target instanceof Element && event.target.closest('.popover')) return;
     const thing = thingAt(event.target);
     const seen = event.target instanceof Element && event.target.matches(':focus-visible');

@@ -56,6 +56,8 @@ export class Play<View = unknown, G extends Game<View> = Game<View>> {
   focused: Target | null = $state(null);
   chooser: { group: Group; anchor: Element } | null = $state.raw(null);
   note: Note | null = $state.raw(null);
+  /** The options under the pointer, the focus or a finger, or that was just taken. */
+  considered: readonly Option[] = $state.raw([]);
   /** The piece under the pointer or the focus. */
   looked: { target: Target; anchor: Element } | null = $state.raw(null);
   readonly #odds = new Odds();
@@ -64,7 +66,7 @@ export class Play<View = unknown, G extends Game<View> = Game<View>> {
   tab: Tab = $state('log');
   clause = $state('');
   /** Who hears first of what is pressed, in a lesson. */
-  coach: Coaching | null = null;
+  coach: Coaching | null = $state.raw(null);
   /** Whether the last pointer was a finger: a tap then looks before it chooses. */
   touch = $state(false);
   #seenAnswers = $state(Number.POSITIVE_INFINITY);
@@ -276,6 +278,7 @@ export class Play<View = unknown, G extends Game<View> = Game<View>> {
     this.note = null;
     const before = this.focused;
     this.focused = target;
+    this.considered = group.options;
     if (this.touch && before !== target) return;
     const [only] = group.options;
     if (group.options.length === 1 && only && !this.isIdle(target)) this.choose(only);
@@ -292,6 +295,7 @@ export class Play<View = unknown, G extends Game<View> = Game<View>> {
     this.adviser.gave(this.#version, option.key, this.optionText(option));
     this.live.answer(this.decision.seat, option.key);
     this.settle();
+    this.considered = [option];
   }
 
   /** Whether what is pressed now was meant for something that is gone. */
@@ -306,6 +310,7 @@ export class Play<View = unknown, G extends Game<View> = Game<View>> {
     this.focused = null;
     this.category = null;
     this.looked = null;
+    this.considered = [];
   }
 
   undo(): void {
@@ -333,6 +338,11 @@ export class Play<View = unknown, G extends Game<View> = Game<View>> {
   }
 
   // --- looking and asking -------------------------------------------------------------------
+
+  /** Somebody is about to take one of these options. */
+  consider(keys: readonly string[]): void {
+    this.considered = this.decision?.options.filter(({ key }) => keys.includes(key)) ?? [];
+  }
 
   look(target: Target, anchor: Element): void {
     if (this.looked?.anchor !== anchor) this.looked = { target, anchor };

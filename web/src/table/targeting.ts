@@ -39,7 +39,8 @@ export function targetLabel(play: Play, target: Target, label: string): string {
           '. ',
         ),
       ) ?? [];
-  return offers.length > 0 ? `${label} ${offers.join('; ')}.` : label;
+  if (offers.length === 0) return label;
+  return [`${label} ${offers.join('; ')}.`, play.coach?.remarkOn(target) ?? ''].join(' ').trimEnd();
 }
 
 /** Whether the adviser has named an option. */

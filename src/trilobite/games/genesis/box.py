@@ -35,7 +35,12 @@ class GenesisBox(Box):
         self.variants = variants(VARIANTS, expert=("crystal-catastrophe", "chimera", "plant-level"))
         self.kinds = [
             Kind(FULL, {"players": 3}),
-            Kind(FIRST, {"players": 2, "variants": ["introductory", "short"]}, bots="easy"),
+            Kind(
+                FIRST,
+                {"players": 2, "variants": ["introductory", "short"]},
+                bots="easy",
+                roles=["blue", "red"],
+            ),
             Kind(SOLO, {"players": 1, "mode": SOLITAIRE}),
             Kind(TOGETHER, {"players": 2, "mode": COOPERATIVE}),
         ]

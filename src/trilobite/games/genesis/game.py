@@ -9,12 +9,13 @@ from trilobite.core.chance import Chance
 from trilobite.core.decision import Decision, Flow, Option
 from trilobite.core.facts import Chronicle, Fact, Facts, Name, Several
 from trilobite.core.game import Game, Goal, Result
-from trilobite.core.preview import Preview, Tried
+from trilobite.core.preview import Mistake, Preview, Tried
 from trilobite.games.genesis import turn
 from trilobite.games.genesis.cards.types import Cards
 from trilobite.games.genesis.facts import GenesisChronicle, decision_facts, option_facts
 from trilobite.games.genesis.handover import export
 from trilobite.games.genesis.invariants import check, check_components
+from trilobite.games.genesis.mistakes import MISTAKES
 from trilobite.games.genesis.odds_view import odds_view
 from trilobite.games.genesis.position.file import PositionFile
 from trilobite.games.genesis.position.reader import load
@@ -117,6 +118,9 @@ class GenesisGame(Game[Genesis]):
         self, preview: Preview, state: Genesis, decision: Decision, ways: list[Tried[Genesis]]
     ) -> None:
         foresee(preview, state, decision, ways)
+
+    def mistakes(self) -> dict[str, Mistake[Genesis]]:
+        return MISTAKES
 
     def breakdown(self, state: Genesis) -> list[dict[str, int]]:
         return breakdown(state)

@@ -32,7 +32,12 @@ class MarineBox(Box):
         )
         self.kinds = [
             Kind(FULL, {"players": 3}),
-            Kind(FIRST, {"players": 2, "variants": ["short"]}, bots="easy"),
+            Kind(
+                FIRST,
+                {"players": 2, "variants": ["short"]},
+                bots="easy",
+                roles=["crustaceans", "fishes"],
+            ),
         ]
         self.roles = list(ANIMAL_NAMES)
         self.roles_option = "animals"

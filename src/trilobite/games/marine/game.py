@@ -9,11 +9,12 @@ from trilobite.core.chance import Chance
 from trilobite.core.decision import Decision, Flow, Option
 from trilobite.core.facts import Chronicle, Fact, Facts, Several
 from trilobite.core.game import Game, Result
-from trilobite.core.preview import Preview, Tried
+from trilobite.core.preview import Mistake, Preview, Tried
 from trilobite.games.marine import turn
 from trilobite.games.marine.cards.types import Cards
 from trilobite.games.marine.facts import MarineChronicle, animal_name, facts
 from trilobite.games.marine.invariants import check, check_components
+from trilobite.games.marine.mistakes import MISTAKES
 from trilobite.games.marine.overlays import overlays
 from trilobite.games.marine.position.file import PositionFile
 from trilobite.games.marine.position.reader import load
@@ -108,6 +109,9 @@ class MarineGame(Game[Marine]):
         self, preview: Preview, state: Marine, decision: Decision, ways: list[Tried[Marine]]
     ) -> None:
         foresee(preview, state, decision, ways)
+
+    def mistakes(self) -> dict[str, Mistake[Marine]]:
+        return MISTAKES
 
     def points(self, state: Marine) -> list[int]:
         return points(state)

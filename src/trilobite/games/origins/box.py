@@ -44,7 +44,7 @@ class OriginsBox(Box):
         self.variants = variants(VARIANTS, GROUPS, expert=("deck", "map", "archipelago"))
         self.kinds = [
             Kind(FULL, {"players": 3, "variants": ["advanced"]}),
-            Kind(FIRST, {"players": 2}, bots="easy"),
+            Kind(FIRST, {"players": 2}, bots="easy", roles=["black", "green"]),
             Kind(SOLO, {"players": 1, "mode": MODE_NAMES[SOLITAIRE]}),
             Kind(TOGETHER, {"players": 2, "mode": MODE_NAMES[COOPERATIVE]}),
             Kind(CAMPAIGN, {"players": 3, "variants": ["advanced"]}),

@@ -9,12 +9,13 @@ from trilobite.core.chance import Chance
 from trilobite.core.decision import Decision, Flow, Option
 from trilobite.core.facts import Chronicle, Fact, Facts, Several
 from trilobite.core.game import Game, Goal, Result
-from trilobite.core.preview import Preview, Tried, Tries
+from trilobite.core.preview import Mistake, Preview, Tried, Tries
 from trilobite.games.origins import turn
 from trilobite.games.origins.cards.types import DISCIPLINE_NAMES, DISCIPLINES, Cards
 from trilobite.games.origins.facts import OriginsChronicle, colour_fact, facts
 from trilobite.games.origins.handover import export
 from trilobite.games.origins.invariants import check, check_components
+from trilobite.games.origins.mistakes import MISTAKES
 from trilobite.games.origins.odds import odds
 from trilobite.games.origins.position.file import PositionFile
 from trilobite.games.origins.position.reader import load
@@ -121,6 +122,9 @@ class OriginsGame(Game[Origins]):
         self, preview: Preview, state: Origins, decision: Decision, ways: list[Tried[Origins]]
     ) -> None:
         foresee(preview, state, decision, ways)
+
+    def mistakes(self) -> dict[str, Mistake[Origins]]:
+        return MISTAKES
 
     def points(self, state: Origins) -> list[int]:
         return points(state)

@@ -43,6 +43,7 @@ class KindOut(Out):
     name: str
     options: Options
     bots: Annotated[str, Meta(description="The level of bots.")]
+    roles: Annotated[list[str], Meta(description="Who best plays what, by seat; may be empty.")]
 
 
 class ChangeOut(Out):

@@ -74,6 +74,10 @@ class PreviewOut(Out):
     marks: list[MarkOut] = []
     events: list[ToldOut] = []
     idle: Annotated[bool, Meta(description="Lawful, but nothing comes of it.")] = False
+    mistakes: Annotated[
+        list[NoteOut],
+        Meta(description="What beginners regret: a coach says the message `coach-beware-KEY`."),
+    ] = []
 
 
 class PreviewsOut(Out):

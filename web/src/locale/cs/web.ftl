@@ -38,9 +38,6 @@ nobody = nikdo
 
 home-title = Průvodce hlubokým časem
 home-text = Počátky, oceány, mysl: těžké hry o dějinách života, v nichž se dodrží každé pravidlo. Hraj proti botům, s přáteli, nebo sám.
-home-genesis = Čtyři miliardy let raného života: osídluj refugia, pěstuj bakterie, přežij události.
-home-marine = Věk oceánu: umisťuj figurky, šiř druhy, ovládni moře.
-home-origins = Od prvních slov k věku rozumu: šiř svůj lid, zakládej města, vyzvi bohy.
 home-rules = Pravidla
 new-table = Nový stůl
 upload-record = Otevřít záznam
@@ -617,6 +614,7 @@ coach-roll = Hodit
 coach-other = I to jde, ale dnes ne
 coach-allowed = Povoleno: „{ $option }“. V této lekci jdeme jinudy.
 coach-not-moved = Nic se nepohnulo.
+coach-this = To je tenhle krok
 coach-not-here = V tomto kroku ne
 coach-dice = Tyto kostky jsou pro lekci předem dané.
 coach-pieces = Prvky na výběr

@@ -38,9 +38,6 @@ nobody = nobody
 
 home-title = A field guide to deep time
 home-text = Origins, oceans, minds: heavy games about the history of life, with every rule enforced. Play against bots, with friends, or alone.
-home-genesis = Four billion years of early life: seed refugia, raise bacteria, brave the events.
-home-marine = The age of the ocean: send out pawns, spread species, rule the seas.
-home-origins = From the first words to the age of reason: spread peoples, found cities, challenge the gods.
 home-rules = Rules
 new-table = New table
 upload-record = Open a record
@@ -601,6 +598,7 @@ coach-roll = Roll
 coach-other = That works too, but not today
 coach-allowed = Allowed: “{ $option }”. In this lesson we go another way.
 coach-not-moved = Nothing was moved.
+coach-this = This is the step
 coach-not-here = Not in this step
 coach-dice = These dice are set for the lesson.
 coach-pieces = Pieces to choose from

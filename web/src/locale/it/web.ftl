@@ -38,9 +38,6 @@ nobody = nessuno
 
 home-title = Guida al tempo profondo
 home-text = Origini, oceani, menti: giochi impegnativi sulla storia della vita, con ogni regola applicata. Gioca contro i bot, con amici o da solo.
-home-genesis = Quattro miliardi di anni di vita primordiale: popola i refugia, alleva batteri, sfida gli eventi.
-home-marine = L'era dell'oceano: manda le pedine, diffondi le specie, domina i mari.
-home-origins = Dalle prime parole all'età della ragione: diffondi popoli, fonda città, sfida gli dèi.
 home-rules = Regole
 new-table = Nuovo tavolo
 upload-record = Apri una registrazione
@@ -607,6 +604,7 @@ coach-roll = Lancia
 coach-other = Va bene anche così, ma non oggi
 coach-allowed = Permesso: «{ $option }». In questa lezione prendiamo un'altra strada.
 coach-not-moved = Niente è stato mosso.
+coach-this = È questo il passo
 coach-not-here = Non in questo passo
 coach-dice = Questi dadi sono fissati per la lezione.
 coach-pieces = Pezzi tra cui scegliere

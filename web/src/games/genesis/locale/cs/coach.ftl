@@ -8,7 +8,7 @@ coach-antioxidant-colour = Jakákoli barva zabere jednou; zelená je vitamín a 
 coach-entry-fee = Toto místo stojí katalyzátor za každý biont. Zaplať barvou, kterou potřebuješ nejméně.
 coach-autocatalytic-reroll = Na místě své barvy smíš jednou hodit všemi kostkami znovu. Udělej to, když je víc smrtí než životů, nikdy však s dvěma stejnými, které se ti hodí.
 coach-organise = Která kostka se uspořádá: bude házet a stane se součástí bakterie. Nejdřív modrá, potom červená.
-coach-manna-death = Něco padne. Za kostku dostaneš katalyzátor její barvy, biont se jen vrátí domů a bez biontu se tu nehází.
+coach-manna-death = Něco padne. Za kostku dostaneš katalyzátor její barvy, za biont své, ale vrátí se domů a bez biontu se tu nehází.
 coach-darwinian-life = Dvě stejné: refugium se může změnit v tvou bakterii. Souhlas, pokud by to nebyl osamělý biont bez modré, který by ukončily dvě chyby.
 coach-specificity = Žlutá dovoluje přehazovat. Přehoď chyby, je-li jich víc než modrých, jinak kostky, které nejsou jednička.
 coach-atrophy = O něco přijdeš, nejdřív o mutace. Šetři modrou a poslední kartu se štítem.
@@ -89,3 +89,17 @@ coach-event-darwin-roll = Chyby nad počet modrých chromozomů v darwinovském 
 coach-event-mutated = Mutace přináší kostku, což je bod, a často štít.
 coach-event-wanton = Kdo má nejvíc symbolů přenosu genů, smí jít první.
 coach-event-pollution = I život tvoří kyslík: znečišťovatel zasáhne celou svou řadu.
+
+
+## Varování před tím, čeho začátečníci litují.
+
+coach-beware-life-refused =
+    Dvě stejné se hned tak nevrátí: teď by { $number ->
+        [few] ožily { $number } části a byly by to body
+       *[other] ožilo { $number } částí a byly by to body
+    }. Čekat se málokdy vyplatí.
+coach-beware-bionts-left = Jeden tvůj biont ještě může jít na refugium. Doma nic nepřinese.
+coach-beware-uncovered = Katalyzátory v zásobě nikoho nechrání. Enzym na desce { $place } by snížil šanci na ztrátu z { $before } na { $after } %.
+coach-beware-last-biont-dies = Bez tvého biontu se tu už nehází. Kostka, která padne, také zaplatí, a může se znovu zvednout.
+coach-beware-little-blue = Modrá { $blue } na { $dice } kostek je málo: každá chyba nad modrou něco stojí. Podívej se, jestli jde pořídit něco modrého.
+coach-beware-bare-mutations = Mutací: { $number }, vylepšená žádná. UV záření bere karty nad svůj limit; vylepšení přidá kostku bez další karty.

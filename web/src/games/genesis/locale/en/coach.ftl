@@ -8,7 +8,7 @@ coach-antioxidant-colour = Any colour works once; a green one is a vitamin and s
 coach-entry-fee = This place costs a catalyst for each biont. Pay with the colour you need least.
 coach-autocatalytic-reroll = On a place of your colour all dice may be rolled once more. Do so when deaths outnumber lives, never with doubles that you like.
 coach-organise = Which cube rises: it will roll a die and join your bacterium. Blue first, then red.
-coach-manna-death = Something falls. A cube pays you a catalyst of its colour, a biont only goes home, and without a biont nothing rolls here.
+coach-manna-death = Something falls. A cube pays you a catalyst of its colour. A biont pays one of yours, but goes home, and without a biont nothing rolls here.
 coach-darwinian-life = Doubles: the refugium can turn into your bacterium. Say yes, unless it would be a lone biont without any blue, which two errors would end.
 coach-specificity = Yellow lets you roll dice again. Roll errors again if there are more of them than blue, otherwise dice that are no 1.
 coach-atrophy = Something is lost, mutations first. Spare blue, and your last card with a shield.
@@ -89,3 +89,13 @@ coach-event-darwin-roll = In the Darwin roll errors beyond the blue chromosomes 
 coach-event-mutated = A mutation brings a cube, which is a point, and often a shield.
 coach-event-wanton = With most gene-transfer icons a player may go first.
 coach-event-pollution = Life makes oxygen too: a polluter strikes its whole row.
+
+
+## Warnings before what beginners regret.
+
+coach-beware-life-refused = Doubles may not come again soon: now { $number } parts would live and count as points. Waiting rarely pays.
+coach-beware-bionts-left = One of your bionts could still go to a refugium. At home it brings nothing.
+coach-beware-uncovered = Catalysts in the pool protect nobody. An enzyme on { $place } would lower the chance of a loss from { $before } to { $after } %.
+coach-beware-last-biont-dies = Without your biont nothing rolls here any more. A cube that falls pays as well, and can rise again.
+coach-beware-little-blue = Blue { $blue } for { $dice } dice is little: each error beyond blue costs something. Look for something blue to buy.
+coach-beware-bare-mutations = { $number } mutations, none of them promoted: ultraviolet light takes the cards beyond its limit. Promoting one brings a cube without another card.

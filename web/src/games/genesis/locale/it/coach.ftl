@@ -8,7 +8,7 @@ coach-antioxidant-colour = Ogni colore vale una volta; uno verde è una vitamina
 coach-entry-fee = Questo luogo costa un catalizzatore per ogni bionte. Paga con il colore che ti serve meno.
 coach-autocatalytic-reroll = In un luogo del tuo colore puoi rilanciare tutti i dadi una volta. Fallo se le morti superano le vite, mai con doppi che ti piacciono.
 coach-organise = Quale cubo sale: lancerà un dado e farà parte del batterio. Prima il blu, poi il rosso.
-coach-manna-death = Qualcosa cade. Un cubo ti paga un catalizzatore del suo colore, un bionte torna solo a casa, e senza bionte qui non si lancia.
+coach-manna-death = Qualcosa cade. Un cubo ti paga un catalizzatore del suo colore. Un bionte ne paga uno del tuo, ma torna a casa, e senza bionte qui non si lancia.
 coach-darwinian-life = Numeri doppi: il refugium può diventare il tuo batterio. Di' di sì, a meno che non sia un bionte solo e senza blu, che due errori finirebbero.
 coach-specificity = Il giallo permette di rilanciare. Rilancia gli errori se sono più del blu, altrimenti i dadi che non sono 1.
 coach-atrophy = Qualcosa si perde, prima le mutazioni. Risparmia il blu e l'ultima carta con uno scudo.
@@ -89,3 +89,13 @@ coach-event-darwin-roll = Nel lancio di Darwin gli errori oltre i cromosomi blu 
 coach-event-mutated = Una mutazione porta un cubo, che è un punto, e spesso uno scudo.
 coach-event-wanton = Chi ha più simboli di trasferimento genico può andare per primo.
 coach-event-pollution = Anche la vita produce ossigeno: chi inquina colpisce tutta la sua riga.
+
+
+## Avvisi prima di ciò di cui i principianti si pentono.
+
+coach-beware-life-refused = I numeri doppi potrebbero non tornare presto: ora vivrebbero { $number } parti, e sono punti. Aspettare conviene di rado.
+coach-beware-bionts-left = Un tuo bionte può ancora andare su un refugium. A casa non porta niente.
+coach-beware-uncovered = I catalizzatori nella riserva non proteggono nessuno. Un enzima su { $place } ridurrebbe la probabilità di una perdita dal { $before } al { $after } %.
+coach-beware-last-biont-dies = Senza il tuo bionte qui non si lancia più. Anche un cubo che cade paga, e può risalire.
+coach-beware-little-blue = Blu { $blue } per { $dice } dadi è poco: ogni errore oltre il blu costa qualcosa. Guarda se puoi acquistare qualcosa di blu.
+coach-beware-bare-mutations = { $number } mutazioni, nessuna promossa: la radiazione UV toglie le carte oltre il suo limite. Promuoverne una dà un cubo senza un'altra carta.

@@ -87,3 +87,22 @@ coach-event-reseed = Nový život: nové žetony a karty pro další kolo.
 coach-event-no-effect = Políčko bez účinku je promarněná figurka.
 coach-event-protected = Tyto elementy jsou v bezpečí, až regrese v tomto kole některé vezme.
 coach-event-pawns-returned = Všechny figurky jsou zpět pro další kolo.
+
+
+## Varování před tím, čeho začátečníci litují.
+
+coach-beware-in-vain = Tahle akce teď nic neudělá a figurka na ní zůstane až do návratu figurek.
+coach-beware-evolution-first =
+    Figurky jdou jen dolů: po evoluci { $number ->
+        [one] už tvá další figurka nemůže
+        [few] už tvé další { $number } figurky nemůžou
+       *[other] už tvých dalších { $number } figurek nemůže
+    } na nic nad ní. Udělej nejdřív, co odtud potřebuješ.
+coach-beware-endangers =
+    { $number ->
+        [one] Další tvůj druh by stál
+        [few] Další { $number } tvé druhy by stály
+       *[other] Dalších { $number } tvých druhů by stálo
+    } tam, kde neleží žádná tvá potrava: příští Vyhynutí je vezme.
+coach-beware-lost-tie = Je tu remíza ({ $who }) a první je zvíře výš v potravním řetězci. S jedním druhem navíc jsi první ty.
+coach-beware-not-dominated = Dominance by ti ještě dala zvláštní figurku: smí kamkoli, základní figurky jí uhýbají a na konci dává body.

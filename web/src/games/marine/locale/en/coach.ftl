@@ -87,3 +87,20 @@ coach-event-reseed = Reseed: new tokens, markers and cards for the next round.
 coach-event-no-effect = A space without effect wastes the pawn.
 coach-event-protected = These elements are safe when Regression takes some away in this round.
 coach-event-pawns-returned = All pawns are back for the next round.
+
+
+## Warnings before what beginners regret.
+
+coach-beware-in-vain = This action can do nothing now, and its pawn stays there until Retrieval.
+coach-beware-evolution-first =
+    Pawns only go down: after Evolution your { $number ->
+        [one] other pawn
+       *[other] { $number } other pawns
+    } can use nothing above it. Do first what you need from there.
+coach-beware-endangers =
+    { $number ->
+        [one] One more species of yours
+       *[other] { $number } more species of yours
+    } would stand where none of your food lies: the next Extinction takes them.
+coach-beware-lost-tie = You and { $who } are tied here, and the animal higher in the food chain comes first. One species more, and you would.
+coach-beware-not-dominated = Domination would still give you a special pawn: it goes anywhere, basic pawns give way to it, and it pays at the end.

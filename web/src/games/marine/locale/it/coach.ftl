@@ -87,3 +87,20 @@ coach-event-reseed = Nuova vita: nuovi segnalini e carte per il prossimo round.
 coach-event-no-effect = Uno spazio senza effetto spreca la pedina.
 coach-event-protected = Questi elementi sono al sicuro quando la Regressione ne toglierà in questo round.
 coach-event-pawns-returned = Tutte le pedine sono di nuovo disponibili per il prossimo round.
+
+
+## Avvisi prima di ciò di cui i principianti si pentono.
+
+coach-beware-in-vain = Questa azione ora non può fare niente, e la pedina resta lì fino al recupero.
+coach-beware-evolution-first =
+    Le pedine solo scendono: dopo Evoluzione { $number ->
+        [one] l'altra tua pedina non può
+       *[other] le altre tue { $number } pedine non possono
+    } usare niente che sta più su. Fai prima ciò che ti serve da lì.
+coach-beware-endangers =
+    { $number ->
+        [one] Un'altra tua specie starebbe
+       *[other] Altre { $number } tue specie starebbero
+    } dove non c'è il tuo cibo: la prossima Estinzione le prende.
+coach-beware-lost-tie = Qui c'è parità ({ $who }), e viene primo l'animale più in alto nella catena alimentare. Con una specie in più saresti tu.
+coach-beware-not-dominated = Dominazione può ancora darti una pedina speciale: va ovunque, le pedine base le lasciano il posto, e paga alla fine.

@@ -98,3 +98,15 @@ coach-event-technology = Krok na stupnici zvyšuje skóre i to, co dovoluje.
 coach-event-starved = Na hexu je příliš mnoho lidí: někdo hladoví. Zvyš svou ekologickou stopu, nebo se rozšiř.
 coach-event-election = Volby mění třídu v míru, za určitou cenu.
 coach-event-tail = Ohon poslední Komety: každý má ještě dva tahy.
+
+
+## Varování před tím, čeho začátečníci litují.
+
+coach-beware-hunger = Na hexu { $hex } by bylo { $number }, ale tvá ekologická stopa uživí { $level }: někdo z tvých bude hladovět a stane se Odpůrcem.
+coach-beware-no-room = Žádná duha už není volná pro dalšího Odpůrce: chaos teď přinese násilnou revoluci a tvůj tah skončí.
+coach-beware-last-elder = Tím vsadíš posledního Stařešinu: když vyhraješ, nemůžeš vyzvat bohy ani dražit, dokud nevyšleš dalšího.
+coach-beware-end-too-soon =
+    Tím hra hned skončí: ty { $points }, nejlepší z ostatních { $best }.{ $struck ->
+        [yes] {" "}Kostka filozofie ti škrtá skóre: { $score }.
+       *[no] {""}
+    }

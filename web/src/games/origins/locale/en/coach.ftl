@@ -98,3 +98,15 @@ coach-event-technology = A step on a track raises a score and what it allows.
 coach-event-starved = Too many on a hex: some starve. Raise your footprint or spread.
 coach-event-election = An election changes the class in peace, for a price.
 coach-event-tail = The tail of the last Comet: two more turns for everybody.
+
+
+## Warnings before what beginners regret.
+
+coach-beware-hunger = { $hex } would hold { $number }, and your footprint feeds { $level }: one of yours would starve and become a Dissident.
+coach-beware-no-room = No rainbow is free for another Dissident: chaos now brings a violent revolution, and your turn is over.
+coach-beware-last-elder = This bids your last Elder: if you win, you can neither challenge nor bid until another is sent out.
+coach-beware-end-too-soon =
+    This ends the game at once, with { $points } for you and { $best } for your best rival.{ $struck ->
+        [yes] {" "}The philosophy cube strikes out your { $score }.
+       *[no] {""}
+    }

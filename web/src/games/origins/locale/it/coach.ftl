@@ -98,3 +98,15 @@ coach-event-technology = Un passo su un tracciato alza un punteggio e ciò che p
 coach-event-starved = Troppi su un esagono: qualcuno ha fame. Alza la tua impronta ecologica o diffonditi.
 coach-event-election = Un'elezione cambia la classe in pace, a un prezzo.
 coach-event-tail = La coda dell'ultima Cometa: ancora due turni per tutti.
+
+
+## Avvisi prima di ciò di cui i principianti si pentono.
+
+coach-beware-hunger = { $hex } ne avrebbe { $number }, e la tua impronta ne nutre { $level }: uno dei tuoi avrebbe fame e diventerebbe Dissidente.
+coach-beware-no-room = Nessun arcobaleno è libero per un altro Dissidente: ora il caos porta una rivoluzione violenta, e il tuo turno finisce.
+coach-beware-last-elder = Così offri il tuo ultimo Anziano: se vinci, non puoi sfidare gli dèi né offrire finché non ne mandi un altro.
+coach-beware-end-too-soon =
+    Così la partita finisce subito: tu { $points }, il miglior rivale { $best }.{ $struck ->
+        [yes] {" "}Il cubo della filosofia cancella il tuo punteggio: { $score }.
+       *[no] {""}
+    }

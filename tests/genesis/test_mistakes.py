@@ -1,0 +1,90 @@
+"""What beginners regret is known before it is done."""
+
+from typing import Any
+
+from tests.genesis.pieces import organism, purchases
+from tests.genesis.table import Table
+from tests.genesis.test_preview import ASSIGNMENT, MARS, preview
+from trilobite.core.facts import Facts
+
+
+def mistakes(table: Table, key: str) -> dict[str, Facts]:
+    """The mistakes that an option would be, with their facts."""
+    return {one.key: one.facts for one in preview(table, key).mistakes}
+
+
+def test_the_phase_is_ended_with_a_biont_at_home() -> None:
+    table = Table(ASSIGNMENT)
+    assert "bionts-left" in mistakes(table, "done")
+    assert mistakes(table, "biont pool warm-pond") == {}
+    while any(key.startswith("biont pool") for key in table.offers):
+        table.answer("biont pool warm-pond")
+    assert "bionts-left" not in mistakes(table, "done")
+
+
+def test_the_phase_is_ended_with_catalysts_that_could_protect() -> None:
+    table = Table(ASSIGNMENT)
+    assert "uncovered" not in mistakes(table, "done")  # nobody lives there yet
+    table.answer("biont pool warm-pond")
+    facts = mistakes(table, "done")["uncovered"]
+    assert int(str(facts["before"])) > int(str(facts["after"]))
+    bare = Table(ASSIGNMENT | {"player": {"red": {"pool": ""}}})
+    bare.answer("biont pool warm-pond")
+    assert "uncovered" not in mistakes(bare, "done")
+
+
+def rolled(kind: str, roll: str, position: dict[str, Any] = ASSIGNMENT) -> Table:
+    """After a roll on the Warm Pond with one biont, at a decision."""
+    table = Table(position, chance=(f"roll {roll}",))
+    table.answers("biont pool warm-pond", "done")
+    while table.kind != kind:
+        table.answer(table.offers[0])
+    return table
+
+
+def test_doubles_are_let_go() -> None:
+    table = rolled("darwinian-life", "3 3 1")
+    assert mistakes(table, "decline")["life-refused"] == {"number": 4}
+    assert mistakes(table, "live") == {}
+
+
+def test_the_only_biont_dies_for_a_cube() -> None:
+    table = rolled("manna-death", "4 5 6")
+    assert list(mistakes(table, "kill-biont red")) == ["last-biont-dies"]
+    assert mistakes(table, "kill-cube red") == {}
+
+
+def test_there_is_little_blue_for_many_dice() -> None:
+    """Three dice of a red biont and a green cube, four with the mutation, of which none is blue."""
+    table = Table(
+        purchases(
+            {MARS: organism("red", "R", cubes="G")},
+            "red",
+            pools={"red": "BBYYGGRR"},
+            decks={"cosmic": ["mrna"]},
+        )
+    )
+    bought = table.game.cards.mutations[table.game.words.number("mutation", "mrna")]
+    facts = mistakes(table, f"mutation {MARS} cosmic")
+    if bought.colour == 3:
+        assert facts == {}
+    else:
+        assert facts["little-blue"] == {"blue": 0, "dice": 4}
+    assert mistakes(table, "done") == {}
+
+
+def test_a_third_mutation_while_none_is_promoted() -> None:
+    def third(*mutations: str) -> dict[str, Facts]:
+        table = Table(
+            purchases(
+                {MARS: organism("red", "R", *mutations, cubes="BBB")},
+                "red",
+                pools={"red": "BBYYGGRR"},
+                decks={"cosmic": ["mrna"]},
+            )
+        )
+        return mistakes(table, f"mutation {MARS} cosmic")
+
+    assert third("tmrna", "riboswitches")["bare-mutations"] == {"number": 3}
+    assert "bare-mutations" not in third("tmrna")
+    assert "bare-mutations" not in third("tmrna+", "riboswitches")
