@@ -55,22 +55,23 @@ def test_the_only_biont_dies_for_a_cube() -> None:
 
 
 def test_there_is_little_blue_for_many_dice() -> None:
-    """Three dice of a red biont and a green cube, four with the mutation, of which none is blue."""
-    table = Table(
-        purchases(
-            {MARS: organism("red", "R", cubes="G")},
-            "red",
-            pools={"red": "BBYYGGRR"},
-            decks={"cosmic": ["mrna"]},
+    """Three dice of a red biont and a green cube, four with a mutation: none of them is blue."""
+
+    def bought(mutation: str) -> dict[str, Facts]:
+        table = Table(
+            purchases(
+                {MARS: organism("red", "R", cubes="G")},
+                "red",
+                pools={"red": "BBYYGGRR"},
+                decks={"cosmic": [mutation]},
+            )
         )
-    )
-    bought = table.game.cards.mutations[table.game.words.number("mutation", "mrna")]
-    facts = mistakes(table, f"mutation {MARS} cosmic")
-    if bought.colour == 3:
-        assert facts == {}
-    else:
-        assert facts["little-blue"] == {"blue": 0, "dice": 4}
-    assert mistakes(table, "done") == {}
+        assert mistakes(table, "done") == {}
+        return mistakes(table, f"mutation {MARS} cosmic")
+
+    assert bought("photosystem-ii") == {"little-blue": {"blue": 0, "dice": 4}}  # green
+    assert bought("rna-polymerase") == {}  # red
+    assert bought("trna") == {}  # blue
 
 
 def test_a_third_mutation_while_none_is_promoted() -> None:

@@ -52,9 +52,10 @@ test('a kind of decision is new once in each game', () => {
   expect(learning.hasSeen('marine', 'assign')).toBe(false);
 });
 
-test('of what has happened the two newest kinds are explained that were not met before', () => {
+test('of what has happened the newest kinds are explained that were not met before', () => {
   const log = ['smite', 'life', 'smite', 'turn', 'uv', 'heat'].map((kind) => event(1, kind));
   const met = new Set(['turn', 'heat']);
-  expect(newEvents(log, (kind) => !met.has(kind))).toEqual(['smite', 'uv']);
-  expect(newEvents(log, () => false)).toEqual([]);
+  expect(newEvents(log, (kind) => !met.has(kind), 2)).toEqual(['smite', 'uv']);
+  expect(newEvents(log, (kind) => !met.has(kind), 1)).toEqual(['uv']);
+  expect(newEvents(log, () => false, 2)).toEqual([]);
 });

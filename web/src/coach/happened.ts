@@ -2,12 +2,13 @@
 
 import type { LogEntry } from '../lib/api';
 
-/** Explanations at once: more would not be read. What is left over is explained when it happens
- * again. */
-const AT_ONCE = 2;
-
-/** The newest kinds of events that are new to the reader and can be explained, oldest first. */
-export function newEvents(log: readonly LogEntry[], isNew: (event: string) => boolean): string[] {
+/** The newest kinds of events that are new to the reader and can be explained, so many of them,
+ * oldest first. */
+export function newEvents(
+  log: readonly LogEntry[],
+  isNew: (event: string) => boolean,
+  most: number,
+): string[] {
   const kinds = [...new Set(log.map(({ event }) => event).toReversed())];
-  return kinds.filter(isNew).slice(0, AT_ONCE).toReversed();
+  return kinds.filter(isNew).slice(0, most).toReversed();
 }

@@ -5,7 +5,7 @@ from typing import Final
 from trilobite.core.decision import Decision
 from trilobite.core.facts import Facts
 from trilobite.core.preview import Mistake, Odd, Preview, Tried
-from trilobite.games.genesis.cards.types import COLOURS
+from trilobite.games.genesis.cards.types import BLUE, COLOURS, GREEN, YELLOW
 from trilobite.games.genesis.facts import Faces
 from trilobite.games.genesis.odds import refugium_odds
 from trilobite.games.genesis.organism import (
@@ -85,20 +85,20 @@ def last_biont_dies(
 def little_blue(
     g: Genesis, _decision: Decision, preview: Preview, after: Tried[Genesis]
 ) -> Facts | None:
-    """G3.1. Something else is bought while there is little blue for so many dice."""
+    """G3.1. Yellow or green is bought while there is little blue for so many dice."""
     verb, place, _ = preview.option
     if verb not in ("mutation", "promote"):
         return None
+    was = g.organism(place)
     for o in after.state.organisms:
         if o.place == place:
+            grown = [
+                chromosomes(after.state, o, colour) - chromosomes(g, was, colour)
+                for colour in COLOURS
+            ]
             blue = error_shield(after.state, o)
             dice = darwin_dice(after.state, o)
-            was = g.organism(place)
-            grown = any(
-                chromosomes(after.state, o, colour) > chromosomes(g, was, colour)
-                for colour in COLOURS
-            )
-            if grown and blue == error_shield(g, was) and DICE_FOR_BLUE * blue < dice:
+            if grown[YELLOW] + grown[GREEN] > 0 >= grown[BLUE] and DICE_FOR_BLUE * blue < dice:
                 return {"blue": blue, "dice": dice}
     return None
 

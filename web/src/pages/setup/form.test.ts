@@ -19,8 +19,8 @@ const setup: GameSetup = {
   players: [1, 2, 3, 4],
   variants: [variant('short', 'length'), variant('long', 'length'), variant('odd', '', true)],
   kinds: [
-    { name: 'full', options: { players: 3 }, bots: 'normal' },
-    { name: 'first', options: { players: 2, variants: ['short'] }, bots: 'easy' },
+    { name: 'full', options: { players: 3 }, bots: 'normal', roles: [] },
+    { name: 'first', options: { players: 2, variants: ['short'] }, bots: 'easy', roles: [] },
   ],
   roles: ['red', 'green', 'blue'],
   roles_option: 'colours',

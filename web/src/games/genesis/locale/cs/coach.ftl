@@ -2,7 +2,7 @@
 
 aim = Každá kostka a každý biont ve tvých organismech je bod. Nejdřív ale potřebuješ organismus: začít ho můžou dvě stejné hodnoty na refugiu s tvým biontem.
 
-coach-assign = V aktivních řadách přiděluj bionty a enzymy nebo pokládej antioxidanty. Kostka navíc, nebo o smrt méně: co pomůže víc, říkají šance na kartě.
+coach-assign = Polož biont na refugium v aktivní řadě: každé kolo tam hází dvěma kostkami a dvě stejné začínají život. Enzym zakryje jednu smrt. Co pomůže víc, říkají šance v seznamu.
 coach-enzyme-colour = Pozici zakryje kterákoli barva. Nech si barvy, za které pořídíš to, co leží navrchu balíčků.
 coach-antioxidant-colour = Jakákoli barva zabere jednou; zelená je vitamín a chrání, dokud tam leží.
 coach-entry-fee = Toto místo stojí katalyzátor za každý biont. Zaplať barvou, kterou potřebuješ nejméně.
@@ -101,5 +101,5 @@ coach-beware-life-refused =
 coach-beware-bionts-left = Jeden tvůj biont ještě může jít na refugium. Doma nic nepřinese.
 coach-beware-uncovered = Katalyzátory v zásobě nikoho nechrání. Enzym na desce { $place } by snížil šanci na ztrátu z { $before } na { $after } %.
 coach-beware-last-biont-dies = Bez tvého biontu se tu už nehází. Kostka, která padne, také zaplatí, a může se znovu zvednout.
-coach-beware-little-blue = Modrá { $blue } na { $dice } kostek je málo: každá chyba nad modrou něco stojí. Podívej se, jestli jde pořídit něco modrého.
+coach-beware-little-blue = Modrá { $blue } na { $dice } kostek je málo: každá chyba nad modrou něco stojí. Příště hledej něco modrého.
 coach-beware-bare-mutations = Mutací: { $number }, vylepšená žádná. UV záření bere karty nad svůj limit; vylepšení přidá kostku bez další karty.

@@ -2,7 +2,7 @@
 
 aim = Every cube and biont in your organisms is a point. First you need an organism: doubles on a refugium with your biont can begin one.
 
-coach-assign = Place bionts and enzymes, or lay antioxidants, in active rows. One more die or one death less: the odds on the card tell which helps more.
+coach-assign = Place a biont on a refugium in an active row: each turn it rolls two dice there, and doubles begin life. An enzyme covers a death. The odds in the list tell what helps more.
 coach-enzyme-colour = Any colour covers the slot. Keep the colours that buy what lies on top of the decks.
 coach-antioxidant-colour = Any colour works once; a green one is a vitamin and shields for as long as it lies there.
 coach-entry-fee = This place costs a catalyst for each biont. Pay with the colour you need least.
@@ -97,5 +97,5 @@ coach-beware-life-refused = Doubles may not come again soon: now { $number } par
 coach-beware-bionts-left = One of your bionts could still go to a refugium. At home it brings nothing.
 coach-beware-uncovered = Catalysts in the pool protect nobody. An enzyme on { $place } would lower the chance of a loss from { $before } to { $after } %.
 coach-beware-last-biont-dies = Without your biont nothing rolls here any more. A cube that falls pays as well, and can rise again.
-coach-beware-little-blue = Blue { $blue } for { $dice } dice is little: each error beyond blue costs something. Look for something blue to buy.
+coach-beware-little-blue = Blue { $blue } for { $dice } dice is little: each error beyond blue costs something. Next, look for something blue.
 coach-beware-bare-mutations = { $number } mutations, none of them promoted: ultraviolet light takes the cards beyond its limit. Promoting one brings a cube without another card.

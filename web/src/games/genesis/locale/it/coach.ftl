@@ -2,7 +2,7 @@
 
 aim = Ogni cubo e ogni bionte nei tuoi organismi è un punto. Prima ti serve un organismo: può nascere da numeri doppi su un refugium con il tuo bionte.
 
-coach-assign = Nelle righe attive metti bionti ed enzimi o posa antiossidanti. Un dado in più o una morte in meno: le probabilità sulla carta dicono che cosa aiuta di più.
+coach-assign = Metti un bionte su un refugium in una riga attiva: a ogni turno vi lancia due dadi, e i numeri doppi danno inizio alla vita. Un enzima copre una morte. Le probabilità nella lista dicono che cosa aiuta di più.
 coach-enzyme-colour = Qualsiasi colore copre lo spazio. Tieni i colori con cui acquistare ciò che sta in cima ai mazzi.
 coach-antioxidant-colour = Ogni colore vale una volta; uno verde è una vitamina e protegge finché resta lì.
 coach-entry-fee = Questo luogo costa un catalizzatore per ogni bionte. Paga con il colore che ti serve meno.
@@ -97,5 +97,5 @@ coach-beware-life-refused = I numeri doppi potrebbero non tornare presto: ora vi
 coach-beware-bionts-left = Un tuo bionte può ancora andare su un refugium. A casa non porta niente.
 coach-beware-uncovered = I catalizzatori nella riserva non proteggono nessuno. Un enzima su { $place } ridurrebbe la probabilità di una perdita dal { $before } al { $after } %.
 coach-beware-last-biont-dies = Senza il tuo bionte qui non si lancia più. Anche un cubo che cade paga, e può risalire.
-coach-beware-little-blue = Blu { $blue } per { $dice } dadi è poco: ogni errore oltre il blu costa qualcosa. Guarda se puoi acquistare qualcosa di blu.
+coach-beware-little-blue = Blu { $blue } per { $dice } dadi è poco: ogni errore oltre il blu costa qualcosa. La prossima volta cerca qualcosa di blu.
 coach-beware-bare-mutations = { $number } mutazioni, nessuna promossa: la radiazione UV toglie le carte oltre il suo limite. Promuoverne una dà un cubo senza un'altra carta.
