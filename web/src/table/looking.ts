@@ -3,6 +3,8 @@
 import type { Play } from './play.svelte';
 
 const PAUSE_MS = 220;
+/** A focus that comes so many milliseconds after a key was moved there by it, not by the page. */
+const KEYED_MS = 300;
 /** How long what is said of a piece stays when the pointer has left both. */
 const STAY_MS = 300;
 
@@ -30,6 +32,7 @@ function keysAt(node: EventTarget | null): string[] {
 export class Looking {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #considering: ReturnType<typeof setTimeout> | undefined;
+  #keyed = Number.NEGATIVE_INFINITY;
   readonly #play: Play;
 
   constructor(play: Play) {
@@ -43,6 +46,11 @@ export class Looking {
     if (keys.length > 0) {
       this.#considering = setTimeout(() => this.#play.consider(keys), PAUSE_MS);
     }
+  }
+
+  /** A key was pressed. */
+  key(): void {
+    this.#keyed = performance.now();
   }
 
   over(event: PointerEvent): void {
@@ -65,7 +73,7 @@ export class Looking {
   }
 
   focus(event: FocusEvent): void {
-    this.#consider(event.target);
+    if (performance.now() - this.#keyed < KEYED_MS) this.#consider(event.target);
     if (event.target instanceof Element && event.target.closest('.popover')) return;
     const thing = thingAt(event.target);
     const seen = event.target instanceof Element && event.target.matches(':focus-visible');

@@ -126,8 +126,15 @@ export class Play<View = unknown, G extends Game<View> = Game<View>> {
   outcome: string = $derived.by(() => {
     if (this.winners.length === 0) return say('score-all-lose');
     const names = [...new Set(this.winners.map((player) => this.nameOf(player)))];
-    return capital(say('score-winner', { players: names.join(', '), number: names.length }));
+    const players = names.join(', ');
+    const who = this.whoIs(players);
+    return capital(say('score-winner', { players, number: names.length, who }));
   });
+
+  /** Whether a name stands for the reader, for languages in which the verb follows it. */
+  whoIs(name: string): 'you' | 'other' {
+    return name === say('seat-you') ? 'you' : 'other';
+  }
 
   variants: readonly string[] = $derived.by(() => this.live.state?.options.variants ?? []);
 

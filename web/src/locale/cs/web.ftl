@@ -254,7 +254,10 @@ vp = VB
 score-title = Konečné skóre
 scores-now = Kdyby hra skončila teď
 score-winner = { $number ->
-    [one] Vítěz: { $players }.
+    [one] { $who ->
+        [you] Vítězství je tvoje.
+       *[other] Vítěz: { $players }.
+    }
    *[other] O vítězství se dělí: { $players }.
 }
 score-all-lose = Nevyhrál nikdo.
@@ -395,7 +398,10 @@ key-skip = přeskočit k mému dalšímu rozhodnutí
 
 end-screen = Konec hry
 end-title = { $number ->
-    [one] Vítěz: { $players }
+    [one] { $who ->
+        [you] Vítězství je tvoje
+       *[other] Vítěz: { $players }
+    }
    *[other] Společné vítězství: { $players }
 }, { $points } { $points ->
     [one] bod

@@ -242,9 +242,12 @@ decides = decides
 vp = VP
 score-title = Final scores
 scores-now = If it ended now
-score-winner = { $players } { $number ->
-    [one] wins.
-   *[other] share the victory.
+score-winner = { $number ->
+    [one] { $who ->
+        [you] You win.
+       *[other] { $players } wins.
+    }
+   *[other] { $players } share the victory.
 }
 score-all-lose = Nobody wins.
 
@@ -380,9 +383,12 @@ key-skip = skip to my next decision
 ## The end
 
 end-screen = The end
-end-title = { $players } { $number ->
-    [one] wins
-   *[other] share the victory
+end-title = { $number ->
+    [one] { $who ->
+        [you] You win
+       *[other] { $players } wins
+    }
+   *[other] { $players } share the victory
 } with { $points } { $points ->
     [one] point
    *[other] points

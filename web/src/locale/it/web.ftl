@@ -243,7 +243,10 @@ vp = PV
 score-title = Punteggio finale
 scores-now = Se finisse ora
 score-winner = { $number ->
-    [one] Vince { $players }.
+    [one] { $who ->
+        [you] Vinci tu.
+       *[other] Vince { $players }.
+    }
    *[other] Condividono la vittoria: { $players }.
 }
 score-all-lose = Non vince nessuno.
@@ -387,7 +390,10 @@ key-skip = andare alla mia prossima decisione
 
 end-screen = La fine
 end-title = { $number ->
-    [one] Vince { $players }
+    [one] { $who ->
+        [you] Vinci tu
+       *[other] Vince { $players }
+    }
    *[other] Vittoria condivisa: { $players }
 } con { $points } { $points ->
     [one] punto

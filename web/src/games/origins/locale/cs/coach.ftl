@@ -2,8 +2,8 @@
 
 aim = Tři skóre, kultura, politika a průmysl, a počítá se jen tvé nejlepší. Hra končí, když někdo vezme čtvrtou Kometu.
 
-coach-challenge = Vyzvat bohy, vzít Kometu, globalizace, nebo nic. Vyzvi je, když události uškodí tobě méně než ostatním a můžeš je přehodit.
-coach-row = Jedna možnost této řady. Řady, které mineš, jsou pro tento tah pryč.
+coach-challenge = Výzva bohům: otočí se karta, dvě události zasáhnou všechny a pak se o ni draží Stařešiny. Vyzvi je, když můžeš přihodit víc než ostatní, jinak přeskoč.
+coach-row = Tvůj tah jde po řadách tvé desky zdola nahoru: vyber jednu akci této řady, nebo ji přeskoč. Řady, které mineš, jsou pro tento tah pryč.
 coach-specialise = Kam půjde tvůj Stařešina. Nápady v řadě 1 se vyplatí nejdřív; přidej se k cizímu Stařešinovi a budeš sdílet.
 coach-invent = Který hotový Nápad vynalezneš. Ten, jehož Heuréka živí tvé nejlepší skóre.
 coach-library = Které Stařešiny vyměníš za informace. Ty na Nápadech, které nedokončíš.
@@ -16,7 +16,7 @@ coach-pray = Která figurka se obrátí k duchům. Ta, kterou nepotřebuješ.
 coach-free-step = Vysoká energie dává krok na kterékoli stupnici. Vezmi tu, která živí tvé nejlepší skóre.
 coach-starvation = Hex je přeplněný a někdo z tvých hladoví: stane se z něj Odpůrce. Ušetři toho, kdo může ještě stavět.
 coach-elect = Nová vládnoucí třída za cenu všech Stařešinů a ztráty za každého Odpůrce. Volby se hodí dřív, než se Odpůrci nahromadí.
-coach-token = Který žeton klimatu se přesune. Takový, který změní klima cizímu městu, nebo tvému.
+coach-token = Který žeton klimatu se pohne. Na souši se pod ním nestaví: odsuň ho odtud, kde chceš stavět.
 coach-token-to = Kam dopadne. Spíš na cizí město než na tvoje.
 coach-first-token = Kde žeton klimatu začne. Ne na hexech, kde chceš stavět.
 coach-first-migrant = Kde stojí tvůj první Migrant. Blízko zdrojů, které tvá třída umí využít.

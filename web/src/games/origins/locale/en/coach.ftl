@@ -2,8 +2,8 @@
 
 aim = Three scores, culture, politics and industry, and only your best one counts. The game ends when the fourth Comet is taken.
 
-coach-challenge = Challenge the gods, take a Comet, globalise, or none. Challenge if the events hurt you less than others and you can outbid them.
-coach-row = One option of this row. Rows that you pass are gone for this turn.
+coach-challenge = Challenge the gods: a card is turned up, two events strike everybody, then you bid Elders for it. Do so if you can outbid the others, otherwise skip.
+coach-row = Your turn goes up the rows of your board: choose one action of this row, or skip it. Rows that you pass are gone for this turn.
 coach-specialise = Where your Elder goes. Ideas of row 1 pay soonest; join a rival's Elder to share.
 coach-invent = Which finished Idea is invented. The Heureka that feeds your best score.
 coach-library = Which Elders you spend for information. Those on Ideas that you will not finish.
@@ -16,7 +16,7 @@ coach-pray = Which pawn turns to the spirits. One that you do not need.
 coach-free-step = High energy gives a step on any track. Take the one that feeds your best score.
 coach-starvation = A hex is too full and one of yours goes hungry: it becomes a Dissident. Spare the one that can still build.
 coach-elect = A new ruling class, at the price of all Elders and a loss for each Dissident. Elect before Dissidents gather.
-coach-token = Which climate token moves. One that leaves a rival's city, or yours, in another climate.
+coach-token = Which climate token moves. Nobody on land builds under one: take it away from where you want to build.
 coach-token-to = Where it lands. Onto a rival's city rather than yours.
 coach-first-token = Where a climate token begins. Not on the hexes you want to build on.
 coach-first-migrant = Where your first Migrant stands. Near resources that your class can use.

@@ -2,8 +2,8 @@
 
 aim = Tre punteggi, cultura, politica e industria, e conta solo il tuo migliore. La partita finisce quando si prende la quarta Cometa.
 
-coach-challenge = Sfidare gli dèi, prendere una Cometa, globalizzazione o niente. Sfida se gli eventi nuocciono meno a te e puoi offrire di più.
-coach-row = Un'opzione di questa riga. Le righe che salti sono perse per questo turno.
+coach-challenge = Sfidare gli dèi: si gira una carta, due eventi colpiscono tutti, poi si offrono Anziani per averla. Fallo se puoi offrire più degli altri, altrimenti salta.
+coach-row = Il tuo turno sale lungo le righe della tua plancia: scegli un'azione di questa riga, o saltala. Le righe che passi sono perse per questo turno.
 coach-specialise = Dove va il tuo Anziano. Le Idee della riga 1 rendono prima; unisciti a un Anziano rivale per condividere.
 coach-invent = Quale Idea pronta si inventa. Quella la cui Eureka nutre il tuo punteggio migliore.
 coach-library = Quali Anziani spendi per l'informazione. Quelli su Idee che non finirai.
@@ -16,7 +16,7 @@ coach-pray = Quale pedina si volge agli spiriti. Una che non ti serve.
 coach-free-step = Molta energia dà un passo su un tracciato qualsiasi. Prendi quello che nutre il tuo punteggio migliore.
 coach-starvation = Un esagono è troppo pieno e uno dei tuoi ha fame: diventa un Dissidente. Risparmia chi può ancora costruire.
 coach-elect = Una nuova classe dominante, al prezzo di tutti gli Anziani e di una perdita per ogni Dissidente. Fallo prima che si accumulino.
-coach-token = Quale segnalino clima si muove. Uno che cambia il clima di una città rivale, o della tua.
+coach-token = Quale segnalino clima si sposta. Sulla terra sotto di esso non si costruisce: toglilo da dove vuoi costruire.
 coach-token-to = Dove cade. Su una città rivale piuttosto che sulla tua.
 coach-first-token = Dove comincia un segnalino clima. Non sugli esagoni dove vuoi costruire.
 coach-first-migrant = Dove sta il tuo primo Migrante. Vicino a risorse che la tua classe sa usare.
