@@ -210,9 +210,9 @@ class Game(ABC, Generic[S]):
         self.foresee(preview, state, decision, ways)
         if ways:
             for key, made in self.mistakes().items():
-                facts = made(state, decision, preview, ways[0])
-                if facts is not None:
-                    preview.mistakes.append(Note(key, facts))
+                about = made(state, decision, preview, ways[0])
+                if about is not None:
+                    preview.mistakes.append(Note(key, about))
         return preview
 
     def foresee(self, preview: Preview, state: S, decision: Decision, ways: list[Tried[S]]) -> None:
