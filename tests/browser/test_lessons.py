@@ -58,21 +58,18 @@ def test_a_first_game_begins_with_one_press_and_the_coach_explains(people: Peopl
 def test_the_coach_of_a_first_game_warns_before_a_mistake(people: People) -> None:
     """A biont is at home and a place is free: to finish would be a pity. Nothing is in the way."""
     anna = people.person()
-    table = anna.make_table("human", "bot", variants=["introductory"])
-    learned = json.dumps({"coached": [table]})
-    anna.page.goto(anna.address)
-    anna.page.evaluate("(text) => localStorage.setItem('trilobite-learning', text)", learned)
+    table = anna.make_table("human", "human", variants=["introductory"])
+    learned = json.dumps(json.dumps({"coached": [table]}))
+    anna.context.add_init_script(f"localStorage.setItem('trilobite-learning', {learned})")
     anna.open(f"#/t/{table}", "table")
-    anna.page.reload()
-    anna.ready("table")
     sight = anna.asked()
     assert sight.prompt == "assign"
     warning = anna.page.locator(".coach [data-beware]")
-    anna.option("done", "[data-option-list]").hover()
+    anna.option("done", "[data-option-list]").hover(position={"x": 6, "y": 8})
     warning.wait_for()
     assert warning.get_attribute("data-beware") == "bionts-left"
     biont = next(key for key in sight.keys if key.startswith("biont pool"))
-    anna.option(biont, "[data-option-list]").hover()
+    anna.option(biont, "[data-option-list]").hover(position={"x": 6, "y": 8})
     warning.wait_for(state="detached")
     anna.option("done", "[data-option-list]").click()
     anna.asked(after=sight.version)

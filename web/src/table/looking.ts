@@ -41,8 +41,10 @@ export class Looking {
 
   /** Options that somebody stays at are what they are about to take. */
   #consider(node: EventTarget | null): void {
-    clearTimeout(this.#considering);
     const keys = keysAt(node);
+    const reading = node instanceof Element && node.closest('.popover') !== null;
+    if (keys.length === 0 && reading) return; // a note about what they stay at
+    clearTimeout(this.#considering);
     if (keys.length > 0) {
       this.#considering = setTimeout(() => this.#play.consider(keys), PAUSE_MS);
     }

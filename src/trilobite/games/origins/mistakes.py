@@ -83,6 +83,6 @@ def decider(g: Origins, decision: Decision) -> Player | None:
 MISTAKES: Final[dict[str, Mistake[Origins]]] = {
     "hunger": hunger,
     "no-room": no_room,
-    "end-too-soon": end_too_soon,
     "last-elder": last_elder,
+    "end-too-soon": end_too_soon,
 }
