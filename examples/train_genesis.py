@@ -3,7 +3,7 @@
     pip install 'trilobite[envs,lab]'
     python examples/train_genesis.py --minutes 8
 
-The learner sits at the Gymnasium environment `trilobite/Genesis-v1` against a random bot. Its
+The learner sits at the Gymnasium environment `trilobite/Genesis-v2` against a random bot. Its
 policy is a network with one hidden layer: the observation becomes 64 numbers, and each action is
 scored by its own weights and by those of its verb, which it shares with all actions alike. After
 each batch of games the policy moves towards what won more than expected (REINFORCE with a learned
@@ -23,6 +23,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 import trilobite.envs  # noqa: F401 - names the environments to Gymnasium
+from trilobite.envs.expansion import Expansion
 
 Floats = NDArray[np.float32]
 Ints = NDArray[np.int64]
@@ -48,12 +49,13 @@ class Choice(NamedTuple):
 class Network:
     """Scores for actions and an expectation of the reward, from an observation."""
 
-    def __init__(self, inputs: int, verbs: Ints, random: np.random.Generator) -> None:
+    def __init__(self, expansion: Expansion, verbs: Ints, random: np.random.Generator) -> None:
+        self.expansion = expansion
         #: The number of the verb of each action.
         self.verbs = verbs
         actions, kinds = len(verbs), int(verbs.max()) + 1
         self.weights: dict[str, Floats] = {
-            "hidden": random.normal(0, 0.05, (inputs, HIDDEN)).astype(np.float32),
+            "hidden": random.normal(0, 0.05, (expansion.size, HIDDEN)).astype(np.float32),
             "hidden_bias": np.zeros(HIDDEN, np.float32),
             "action": np.zeros((actions, HIDDEN), np.float32),
             "action_bias": np.zeros(actions, np.float32),
@@ -114,13 +116,11 @@ class Network:
             self.weights[name] += LEARNING_RATE * mean / (np.sqrt(square) + 1e-8)
 
 
-def seen_by(observation: dict[str, Any], action: int = -1) -> Choice:
-    """An observation as the network takes it: only what is not zero, large numbers tamed."""
-    vector = observation["observation"]
-    places = np.flatnonzero(vector)
-    values = vector[places].astype(np.float32)
-    values = np.sign(values) * np.log1p(np.abs(values))
-    return Choice(places, values, np.flatnonzero(observation["action_mask"]), action)
+def seen_by(observation: dict[str, Any], expansion: Expansion) -> Choice:
+    """An observation as the network takes it: a place for each name, only what is not zero, large
+    numbers tamed. No action yet."""
+    places, values = expansion.sparse(observation["observation"])
+    return Choice(places, np.log1p(values), np.flatnonzero(observation["action_mask"]), -1)
 
 
 def play(
@@ -131,7 +131,7 @@ def play(
     choices: list[Choice] = []
     observation, _ = env.reset(seed=seed)
     while True:
-        seen = seen_by(observation)
+        seen = seen_by(observation, network.expansion)
         chances = network.forward(seen)[1]
         best = chances.argmax() if random is None else random.choice(len(chances), p=chances)
         action = int(seen.legal[best])
@@ -181,14 +181,13 @@ def main() -> None:
     parser.add_argument("--out", type=Path, default=Path("learning-curve.png"))
     given = parser.parse_args()
     options = {"players": 2, "opponents": given.opponent, "variants": given.variant}
-    env = gymnasium.make("trilobite/Genesis-v1", **options)
-    test = gymnasium.make("trilobite/Genesis-v1", **options)
-    actions = env.unwrapped.table.actions  # type: ignore[attr-defined]
-    heads = [option[0] for option in actions.options]
+    env = gymnasium.make("trilobite/Genesis-v2", **options)
+    test = gymnasium.make("trilobite/Genesis-v2", **options)
+    table = env.unwrapped.table  # type: ignore[attr-defined]
+    heads = [option[0] for option in table.actions.options]
     verbs = np.array([sorted(set(heads)).index(head) for head in heads])
     random = np.random.default_rng(given.seed)
-    inputs = env.observation_space["observation"].shape[0]  # type: ignore[index]
-    network = Network(inputs, verbs, random)
+    network = Network(Expansion(table.observation), verbs, random)
     env.reset(seed=given.seed)
     games, spent = 0, 0.0
     curve: list[tuple[float, float, float]] = []

@@ -17,12 +17,25 @@ from trilobite.core.decision import Ballot, Decision, Flow, Menu, Option, Reason
 from trilobite.core.errors import PositionError
 from trilobite.core.facts import Facts, Name
 from trilobite.core.game import Game, Result
+from trilobite.core.observation import (
+    Observation,
+    Section,
+    flag,
+    flagged,
+    flags,
+    number,
+    one_of,
+    put,
+)
 from trilobite.core.state import State
 from trilobite.core.words import NUMBER, Words
 
 GOAL: Final = 20
 WEATHERS: Final = ["tailwind", "calm", "headwind"]
 STEPS_OF_WEATHER: Final = [3, 0, -3]
+#: All kinds of decisions, and the runners of the largest race.
+KINDS: Final = ["stake", "turn", "sky"]
+RUNNERS: Final = ["runner-0", "runner-1", "runner-2", "runner-3"]
 
 RESTED_BEFORE: Final = Reason("rested-before", "R3")
 STEP_TAKEN: Final = Reason("step-taken", "R3")
@@ -98,6 +111,27 @@ def advance(g: Course, seat: int, steps: int) -> None:
     g.tell("ran-to", seat, g.steps[seat])
 
 
+class RaceObservation(Observation[Course]):
+    """What a runner sees in numbers."""
+
+    def __init__(self) -> None:
+        self._course = Section("course", [one_of("kind", KINDS), flags("sky", WEATHERS)])
+        self._runners = Section(
+            "runners", [flag("own"), flag("turn"), number("steps"), flag("rested")], RUNNERS
+        )
+        super().__init__([self._course, self._runners])
+
+    def write(
+        self, state: Course, seat: int, decision: Decision | None, row: bytearray, at: int
+    ) -> None:
+        kind = 0 if decision is None else KINDS.index(decision.kind) + 1
+        put(row, at + self._course.start, [kind, *flagged(len(WEATHERS), state.sky)])
+        for runner, steps in enumerate(state.steps):
+            numbers = [int(runner == seat), int(runner == state.turn), steps]
+            numbers.append(int(state.rested[runner]))
+            put(row, at + self._runners.at(runner), numbers)
+
+
 class Race(Game[Course]):
     """What the engine needs to know of the game."""
 
@@ -137,6 +171,9 @@ class Race(Game[Course]):
 
     def view(self, state: Course, seat: int | None) -> Mapping[str, Any]:
         return self.position(state)  # nothing is hidden: the sky is drawn from, not stacked
+
+    def observation(self) -> Observation[Course]:
+        return RaceObservation()
 
     def facts(self, state: Course, decision: Decision, option: Option | None = None) -> Facts:
         """Who decides, and where a walk would lead."""

@@ -48,7 +48,7 @@ def test_a_game_against_bots() -> None:
         players=3, seat=1, opponents=["random", "greedy"], variants=["introductory", "short"]
     )
     _, reward, info = play(env, 2)
-    result = env.session.result
+    result = env.play.result
     assert result is not None
     assert reward == (1.0 if 1 in result.winners else -1.0)
     assert info == {"seat": 1, "score": result.scores[1], "end": result.reason}

@@ -9,7 +9,7 @@ from open_spiel.python.algorithms import ismcts, mcts
 
 import trilobite.envs.openspiel  # noqa: F401 - names the games
 from tests.bots.test_bots import at_a_ballot
-from tests.envs.test_tables import moments
+from tests.envs.moments import moments
 from trilobite.core.record import line_of
 from trilobite.envs.openspiel import Held, table_of
 from trilobite.envs.specs import SPECS
@@ -113,7 +113,7 @@ def test_an_imagined_game_looks_the_same_to_who_imagines_it(name: str) -> None:
             continue
         seat = session.deciders()[0]
         other = Held(table, session, "1").imagined(seat, str(number)).session
-        seen, imagined = table.observation(session, seat), table.observation(other, seat)
+        seen, imagined = table.observed(session, seat), table.observed(other, seat)
         assert (seen["observation"] == imagined["observation"]).all()
         assert (seen["action_mask"] == imagined["action_mask"]).all()
         compared += 1

@@ -15,7 +15,7 @@ from tests.bots.test_bots import at_a_ballot
 from trilobite.core.errors import IllegalAnswer
 from trilobite.core.replay import replay
 from trilobite.core.session import Session
-from trilobite.envs import genesis_v1, marine_v0, origins_v1
+from trilobite.envs import genesis_v2, marine_v1, origins_v2
 from trilobite.envs.aec import Environment
 from trilobite.envs.specs import SPECS
 from trilobite.games.registry import box
@@ -24,7 +24,7 @@ with warnings.catch_warnings():  # PettingZoo's tests import an environment in a
     warnings.filterwarnings("ignore", "The old environment creation API", DeprecationWarning)
     from pettingzoo.test import api_test, performance_benchmark, seed_test
 
-MODULES = {"genesis": genesis_v1, "marine": marine_v0, "origins": origins_v1}
+MODULES = {"genesis": genesis_v2, "marine": marine_v1, "origins": origins_v2}
 
 #: PettingZoo warns of observations with a mask unless it knows the environment by name.
 with_mask = pytest.mark.filterwarnings(
@@ -72,7 +72,7 @@ def test_speed_can_be_measured(
     ids=str,
 )
 def test_a_whole_game(options: dict[str, Any]) -> None:
-    env = genesis_v1.raw_env(**options)
+    env = genesis_v2.raw_env(**options)
     env.reset(seed=3)
     pick = np.random.default_rng(3)
     total = dict.fromkeys(env.agents, 0.0)
@@ -87,36 +87,36 @@ def test_a_whole_game(options: dict[str, Any]) -> None:
             legal = np.flatnonzero(observation["action_mask"])
             assert len(legal) > 1
             env.step(int(pick.choice(legal)))
-    result = env.session.result
+    result = env.play.result
     assert result is not None
     winners = {f"player_{seat}" for seat in result.winners}
     assert total == {agent: 1.0 if agent in winners else -1.0 for agent in env.possible_agents}
 
 
 def test_a_seed_is_a_game_of_the_house() -> None:
-    env = genesis_v1.raw_env(players=2)
+    env = genesis_v2.raw_env(players=2)
     env.reset(seed=42)
-    first = env.session.game.position(env.session.state)
+    first = env.table.game.position(env.play.state)
     env.reset()
-    assert env.session.game.position(env.session.state) != first
+    assert env.table.game.position(env.play.state) != first
     env.reset(seed=42)
-    assert env.session.game.position(env.session.state) == first
+    assert env.table.game.position(env.play.state) == first
 
 
 def test_registered_with_pettingzoo() -> None:
-    env = pettingzoo.make("aec", "trilobite/Genesis-v1", players=3)
+    env = pettingzoo.make("aec", "trilobite/Genesis-v2", players=3)
     env.reset(seed=1)
     assert env.possible_agents == ["player_0", "player_1", "player_2"]
-    assert env.metadata["name"] == "genesis_v1"
+    assert env.metadata["name"] == "genesis_v2"
 
 
 def test_illegal_actions() -> None:
-    env = genesis_v1.raw_env(players=2)
+    env = genesis_v2.raw_env(players=2)
     env.reset(seed=1)
     illegal = int(np.flatnonzero(env.observe(env.agent_selection)["action_mask"] == 0)[0])
     with pytest.raises(IllegalAnswer):
         env.step(illegal)
-    guarded = genesis_v1.env(players=2)
+    guarded = genesis_v2.env(players=2)
     guarded.reset(seed=1)
     guarded.last()
     agent = guarded.agent_selection
@@ -126,12 +126,12 @@ def test_illegal_actions() -> None:
 
 
 def test_rendering() -> None:
-    env = genesis_v1.raw_env(players=2, render_mode="ansi")
+    env = genesis_v2.raw_env(players=2, render_mode="ansi")
     env.reset(seed=1)
     text = env.render()
     assert text is not None
     assert text.splitlines()[-1].startswith(f"{env.agent_selection}: ")
-    assert genesis_v1.raw_env(players=2).render() is None
+    assert genesis_v2.raw_env(players=2).render() is None
 
 
 # --- votes --------------------------------------------------------------------------------
@@ -139,9 +139,9 @@ def test_rendering() -> None:
 
 def at_the_table(session: Session) -> Environment:
     """An environment in which a given game goes on."""
-    env = genesis_v1.raw_env(players=session.game.seats)
+    env = genesis_v2.raw_env(players=session.game.seats, render_mode="ansi")
     env.reset(seed=0)
-    env.session = replay(env.table.game, session.history, "x", listen=False)
+    env.play = replay(env.table.game, session.history, "x", listen=False)
     env._settle()
     return env
 

@@ -36,20 +36,25 @@ def test_a_round_plays_game_after_game() -> None:
 
 
 def test_all_peers_play() -> None:
-    playing = [*peers.players(), *peers.environments(["genesis"])]
+    ours = peers.our_environments("genesis", "compiled or not", 3)
+    playing = [*peers.players(), *ours, *peers.environments()]
     assert [contender.name for contender in playing] == [
         "Catanatron",
         "OpenSpiel backgammon (C++)",
         "OpenSpiel gin_rummy (C++)",
-        "Trilobite genesis_v1",
+        "Trilobite genesis_v2 (compiled or not)",
+        "Trilobite genesis_v2, 64 at once (compiled or not)",
         "PettingZoo connect_four_v3",
         "RLCard uno",
         "RLCard gin-rummy",
     ]
     for contender in playing:
         contender.measure(0.0)
-        assert contender.rounds[0].games == 1
         assert contender.rounds[0].choices > 5
+        if contender is not ours[1]:
+            assert contender.rounds[0].games == 1
+    steps = ours[1].rounds[0].choices / 64
+    assert steps == int(steps)
 
 
 def test_the_bench_beside_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -58,7 +63,7 @@ def test_the_bench_beside_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr(benching, "DECISIONS", 2)
     monkeypatch.setattr(benching, "SEARCHES", 2)
     monkeypatch.setattr(peers, "players", lambda: [Contender("Other", lambda _seed: 7)])
-    monkeypatch.setattr(peers, "environments", lambda names: [Contender(names[0], lambda _: 5)])
+    monkeypatch.setattr(peers, "environments", lambda: [Contender("Theirs", lambda _seed: 5)])
     out = tmp_path / "bench"
     command = ("bench", "genesis", "--peers", "--seconds", "0.01", "--python", sys.executable)
     done = run(*command, "--out", str(out), width=200)
@@ -66,7 +71,14 @@ def test_the_bench_beside_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
     table = (out / "bench.md").read_text(encoding="utf-8")
     kind = "compiled" if compiled(make_game("genesis", {})) else "interpreted"
     where = Path(sys.executable).parent.parent.name
-    for name in (f"Trilobite genesis ({kind})", f"({kind}, {where})", "Other"):
+    for name in (
+        f"Trilobite genesis ({kind})",
+        f"Trilobite genesis ({kind}), {where}",
+        f"Trilobite genesis_v2 ({kind})",
+        f"Trilobite genesis_v2, 64 at once ({kind}), {where}",
+        "Other",
+        "Theirs",
+    ):
         assert name in done.stdout
         assert name in table
     assert "genesis: clone in mid-step" in table
@@ -80,11 +92,13 @@ def test_one_round_for_another_program() -> None:
     for name in GAMES:
         done = run("bench", name, "--json", "--seconds", "0.01")
         told = json.loads(done.stdout)
-        assert told["compiled"] is compiled(make_game(name, {}))
-        games, choices, seconds = told["round"]
-        assert games >= 1
-        assert choices > 50
-        assert seconds > 0
+        kind = "compiled" if compiled(make_game(name, {})) else "interpreted"
+        assert len(told) == 3
+        for named, (games, choices, seconds) in told.items():
+            assert named.endswith(f"({kind})")
+            assert games >= ("at once" not in named)
+            assert choices > 50
+            assert seconds > 0
 
 
 def test_a_python_without_trilobite(tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ from random import Random
 from typing import Final
 
 from trilobite.core.decision import Option
+from trilobite.core.match import Match
 from trilobite.core.session import Session
 
 
@@ -13,7 +14,7 @@ class RandomBot:
     def __init__(self, seed: int | str) -> None:
         self._random: Final = Random(seed).random
 
-    def choose(self, session: Session, seat: int) -> Option:
+    def choose(self, session: Session | Match, seat: int) -> Option:
         """One of the options."""
         decision = session.decision_for(seat)
         assert decision is not None

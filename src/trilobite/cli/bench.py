@@ -63,10 +63,10 @@ def bench(
     Rounds of the programs take turns, so that a busy machine slows all alike. A choice is a
     decision with at least two options.
     """
-    if as_json:
-        typer.echo(json.dumps(one_round(seated(game or "genesis"), seconds)))
-        return
     say = Messages(preferred()).say
+    if as_json:
+        typer.echo(json.dumps(one_round(seated(game or "genesis"), seconds, say)))
+        return
     console = Console(highlight=False)
     if peers:
         beside_all(
@@ -88,11 +88,20 @@ def contender(game: AnyGame, say: Say) -> Contender:
     return Contender(name, lambda seed: random_playout(game, seed).choices)
 
 
-def one_round(game: AnyGame, seconds: float) -> dict[str, Any]:
-    """What another program wants to know."""
-    ours = Contender(game.name, lambda seed: random_playout(game, seed).choices)
-    ours.measure(seconds)
-    return {"compiled": compiled(game), "round": ours.rounds[0]}
+def observers(game: AnyGame, say: Say) -> list[Contender]:
+    """Our own environments."""
+    from trilobite.cli import peers
+
+    kind = say("bench-compiled" if compiled(game) else "bench-interpreted")
+    return peers.our_environments(game.name, kind, game.seats)
+
+
+def one_round(game: AnyGame, seconds: float, say: Say) -> dict[str, Any]:
+    """What another program wants to know: how our play and our environments did, by name."""
+    ours = [contender(game, say), *observers(game, say)]
+    for each in ours:
+        each.measure(seconds)
+    return {each.name: each.rounds[0] for each in ours}
 
 
 # --- beside Catanatron --------------------------------------------------------------------
@@ -133,20 +142,33 @@ def speed_table(say: Say, contenders: list[Contender]) -> Table:
 def figures(contender: Contender) -> tuple[str, str, str]:
     """Games and choices a second, and choices a game."""
     games, choices = contender.games_per_second, contender.choices_per_second
-    return f"{games:,.1f}", f"{choices:,.0f}", f"{choices / games:,.0f}"
+    a_game = f"{choices / games:,.0f}" if games else "–"
+    return f"{games:,.1f}", f"{choices:,.0f}", a_game
 
 
 # --- beside all ---------------------------------------------------------------------------
 
 
-class Elsewhere(Contender):
-    """Our random play in another environment: each round is a process of its own."""
+class Elsewhere:
+    """Our play and our environments in another environment of Python: each round is a process of
+    its own."""
 
-    def __init__(self, python: Path, game: str, say: Say) -> None:
+    def __init__(self, python: Path, game: str) -> None:
         self._command: Final = [str(python.absolute()), "-m", "trilobite", "bench", game, "--json"]
-        kind = "bench-compiled" if self._ask(0.01)["compiled"] else "bench-interpreted"
-        where = python.parent.parent.name or python
-        super().__init__(f"Trilobite {game} ({say(kind)}, {where})", lambda _seed: 0)
+        where = python.parent.parent.name or str(python)
+        self._told: Final = {
+            name: Contender(f"{name}, {where}", lambda _seed: 0) for name in self._ask(0.01)
+        }
+
+    @property
+    def playing(self) -> list[Contender]:
+        """Random play."""
+        return list(self._told.values())[:1]
+
+    @property
+    def observing(self) -> list[Contender]:
+        """The environments, as far as they are installed there."""
+        return list(self._told.values())[1:]
 
     def _ask(self, seconds: float) -> Any:
         command = [*self._command, "--seconds", str(seconds)]
@@ -162,7 +184,9 @@ class Elsewhere(Contender):
         return json.loads(done.stdout)
 
     def measure(self, seconds: float) -> None:
-        self.rounds.append(Round(*self._ask(seconds)["round"]))
+        """One round of each."""
+        for name, told in self._ask(seconds).items():
+            self._told[name].rounds.append(Round(*told))
 
 
 def beside_all(
@@ -179,14 +203,16 @@ def beside_all(
     if out is not None:
         require("lab", "matplotlib")
     games = [seated(name) for name in names]
-    playing = [contender(game, say) for game in games]
-    playing += [Elsewhere(python, name, say) for python in pythons for name in names]
-    playing += peers.players()
-    observing = list(peers.environments(names))
+    elsewhere = [Elsewhere(python, name) for python in pythons for name in names]
+    playing = [*(contender(game, say) for game in games), *peers.players()]
+    observing = [each for game in games for each in observers(game, say)]
+    observing += peers.environments()
     console.print(Text(say("bench-title", players=PLAYERS, seconds=seconds, rounds=ROUNDS)))
     for _ in range(ROUNDS):
-        for each in (*playing, *observing):
+        for each in (*playing, *observing, *elsewhere):
             each.measure(seconds)
+    playing = [*(one for other in elsewhere for one in other.playing), *playing]
+    observing = [*(one for other in elsewhere for one in other.observing), *observing]
     groups = {say("bench-playing"): playing, say("bench-observing"): observing}
     for title, contenders in groups.items():
         console.print(Text(title))

@@ -19,7 +19,7 @@ def actions(game: str = GAME) -> None:
     require("envs", "gymnasium", "pettingzoo")
     from trilobite.envs.specs import spec_of
 
-    table = spec_of(game).table(make_game(game, {}))
+    table = spec_of(game).actions(make_game(game, {}))
     for number in range(len(table)):
         typer.echo(f"{number}\t{table.key(number)}")
 
@@ -30,7 +30,9 @@ def schema(game: str = GAME) -> None:
     and what it is."""
     require("envs", "gymnasium", "pettingzoo")
     from trilobite.envs.specs import spec_of
+    from trilobite.envs.table import Table
 
-    fields = spec_of(game).schema(make_game(game, {}))
-    for place, name in enumerate(fields.names()):
-        typer.echo(f"{place}\t{fields.low[place]}\t{fields.high[place]}\t{name.lstrip('.')}")
+    table = Table(spec_of(game), {}, None)
+    for place, one in enumerate(table.observation.numbers()):
+        members = f": {' '.join(one.members)}" if one.members else ""
+        typer.echo(f"{place}\t0\t{one.high}\t{one.name}{members}")

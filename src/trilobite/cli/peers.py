@@ -1,11 +1,15 @@
 """Other programs that play games, as far as they are installed, for comparison."""
 
+import time
 from collections.abc import Iterator
 from importlib.util import find_spec
 from random import Random
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from trilobite.cli.speed import Contender, Playout
+from trilobite.cli.speed import Contender, Playout, Round
+
+if TYPE_CHECKING:
+    from trilobite.envs.vector import VectorEnvironment
 
 #: Catanatron's random players may go on for ever.
 CATAN_TURNS: Final = 1000
@@ -13,6 +17,9 @@ CATAN_TURNS: Final = 1000
 #: Games of OpenSpiel with chance or hidden cards, of some weight.
 OPEN_SPIEL: Final = ("backgammon", "gin_rummy")
 RLCARD: Final = ("uno", "gin-rummy")
+
+#: Games that a vectorised environment plays at once.
+AT_ONCE: Final = 64
 
 
 def catan_playout(seed: int) -> int:
@@ -84,12 +91,33 @@ def petting_zoo_playout(env: Any) -> Playout:
             if termination or truncation:
                 env.step(None)
                 continue
-            actions = observation["action_mask"].nonzero()[0]
+            actions = observation["action_mask"].view("?").nonzero()[0]
             choices += len(actions) > 1
             env.step(int(actions[int(random.random() * len(actions))]))
         return choices
 
     return playout
+
+
+class Vectorised(Contender):
+    """Random games of a vectorised environment. Games that are not over at the end of a round go on
+    in the next one."""
+
+    def __init__(self, name: str, env: "VectorEnvironment") -> None:
+        super().__init__(name, lambda _seed: 0)
+        self._env: Final = env
+        env.reset(seed=0)
+
+    def measure(self, seconds: float) -> None:
+        env = self._env
+        games = 0
+        steps = 0
+        start = time.perf_counter()
+        while (elapsed := time.perf_counter() - start) < seconds or steps == 0:
+            terminations = env.step(env.random_actions())[2]
+            games += int(terminations.sum())
+            steps += 1
+        self.rounds.append(Round(games, steps * env.num_envs, elapsed))
 
 
 def players() -> Iterator[Contender]:
@@ -101,20 +129,31 @@ def players() -> Iterator[Contender]:
             yield Contender(f"OpenSpiel {name} (C++)", open_spiel_playout(name))
 
 
-def environments(games: list[str]) -> Iterator[Contender]:
-    """Environments that give an observation for each choice, ours among them."""
-    if find_spec("pettingzoo") is not None:
-        from trilobite.envs.aec import Environment
-        from trilobite.envs.specs import SPECS
+def our_environments(name: str, kind: str, players: int) -> list[Contender]:
+    """The environments of a game: one game, and many at once; none if they are not installed."""
+    if find_spec("pettingzoo") is None:
+        return []
+    from trilobite.envs.aec import Environment
+    from trilobite.envs.specs import SPECS
+    from trilobite.envs.vector import VectorEnvironment
 
-        for name in games:
-            if name in SPECS:
-                made = Environment(SPECS[name])
-                yield Contender(f"Trilobite {SPECS[name].id}", petting_zoo_playout(made))
-        if find_spec("pygame") is not None:
-            from pettingzoo.classic.connect_four.connect_four import raw_env
+    if name not in SPECS:
+        return []
+    spec = SPECS[name]
+    one = petting_zoo_playout(Environment(spec, players=players))
+    many = VectorEnvironment(name, AT_ONCE, copy=False, players=players)
+    return [
+        Contender(f"Trilobite {spec.id} ({kind})", one),
+        Vectorised(f"Trilobite {spec.id}, {AT_ONCE} at once ({kind})", many),
+    ]
 
-            yield Contender("PettingZoo connect_four_v3", petting_zoo_playout(raw_env()))
+
+def environments() -> Iterator[Contender]:
+    """Other environments that give an observation for each choice."""
+    if find_spec("pettingzoo") is not None and find_spec("pygame") is not None:
+        from pettingzoo.classic.connect_four.connect_four import raw_env
+
+        yield Contender("PettingZoo connect_four_v3", petting_zoo_playout(raw_env()))
     if find_spec("rlcard") is not None:
         for name in RLCARD:
             yield Contender(f"RLCard {name}", rlcard_playout(name))

@@ -1,12 +1,13 @@
 """What every game must get right, checked over a random game. Used by tests and fuzzing."""
 
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 from trilobite.core.chance import Answer, Chance, Entry, Roll
 from trilobite.core.decision import Ballot, Decision, Option
 from trilobite.core.errors import UndoRefused
 from trilobite.core.game import AnyGame
+from trilobite.core.observation import Observation
 from trilobite.core.record import entry_of, line_of, option_of
 from trilobite.core.replay import replay
 from trilobite.core.session import Session, begin
@@ -33,6 +34,7 @@ def play_and_check(
     """
     random = Random(f"{seed} answers")
     session = begin(game, seed=seed, start=start)
+    observation = game.observation()
     answers = 0
     checked: State | None = None
     while not session.over:
@@ -43,6 +45,8 @@ def play_and_check(
         assert decision is not None
         if answers % thorough_every == 0:
             check_thoroughly(session, seat, random)
+            if observation is not None:
+                check_observations(session, observation, random)
         session.choose(busy_choice(decision, random), seat)
         game.check_components(session.state)
         if session.boundary is not checked:  # one step may ask for several answers
@@ -135,6 +139,24 @@ def check_leaks(session: Session, seat: int, random: Random) -> None:
         assert (asked.kind, asked.options) == (decision.kind, decision.options), (
             "the options of a decision tell a secret"
         )
+
+
+def check_observations(session: Session, observation: Observation[Any], random: Random) -> None:
+    """What a seat sees in numbers stays within its bounds and does not depend on what it cannot
+    know."""
+    game = session.game
+    highs = [one.high for one in observation.numbers()]
+    for seat in range(game.seats):
+        dealt = game.reshuffled(session.state, seat, Chance(int(random.random() * 1e9)))
+        decision = session.decision_for(seat)
+        row = bytearray(observation.size)
+        other = bytearray(observation.size)
+        observation.write(session.state, seat, decision, row, 0)
+        observation.write(dealt, seat, decision, other, 0)
+        assert other == row, f"what seat {seat} sees in numbers tells a secret"
+        assert len(row) == len(highs), "an observation is longer than its layout"
+        for place, high in enumerate(highs):
+            assert row[place] <= high, f"number {place} is {row[place]}, above {high}"
 
 
 def check_record(session: Session, start: State | None) -> None:

@@ -10,6 +10,7 @@ from mypy_extensions import mypyc_attr
 from trilobite.core.chance import Chance
 from trilobite.core.decision import Decision, Flow, Option
 from trilobite.core.facts import Chronicle, Fact, Facts
+from trilobite.core.observation import Observation
 from trilobite.core.preview import (
     POINTS,
     Mistake,
@@ -236,6 +237,10 @@ class Game(ABC, Generic[S]):
     def phase(self, state: S) -> str:
         """The part of the turn that is being played, in the words of positions, if it has parts."""
         return ""
+
+    def observation(self) -> Observation[S] | None:
+        """Who writes what a seat sees as numbers, for learning programs."""
+        return None
 
     def position_shape(self) -> type[msgspec.Struct] | None:
         """The fields of a position, for those who check what is said about one."""

@@ -4,14 +4,14 @@ from pathlib import Path
 from secrets import token_hex
 from typing import Any
 
-import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
+from trilobite.core.match import later_seed
 from trilobite.core.session import Session
 from trilobite.envs.spec import Spec
-from trilobite.envs.table import LOST, Observation, Table
+from trilobite.envs.table import LOST, Observed, Play, Table
 
 
 class Environment(AECEnv):  # type: ignore[misc]
@@ -34,21 +34,17 @@ class Environment(AECEnv):  # type: ignore[misc]
         }
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(self.table.game.seats)]
-        low, high = self.table.low, self.table.high
-        actions = len(self.table.actions)
-        self.action_spaces = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
-        self.observation_spaces = {
-            agent: spaces.Dict(
-                {
-                    "observation": spaces.Box(low, high, dtype=np.int16),
-                    "action_mask": spaces.Box(0, 1, (actions,), dtype=np.int8),
-                }
-            )
-            for agent in self.possible_agents
-        }
+        self.action_spaces = dict.fromkeys(self.possible_agents, self.table.action_space)
+        self.observation_spaces = dict.fromkeys(self.possible_agents, self.table.observation_space)
+        self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._seed = token_hex(8)
         self._games = 0
-        self.session: Session = self.table.begin(self._seed)
+        self.play: Play = self._begin()
+
+    def _begin(self) -> Play:
+        """The next game of the seed; what is shown must be recorded."""
+        seed = later_seed(self._seed, self._games)
+        return self.table.begin(seed, recorded=self.render_mode == "ansi")
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         """What the agent may see."""
@@ -64,9 +60,8 @@ class Environment(AECEnv):  # type: ignore[misc]
         if seed is not None:
             self._seed = str(seed)
             self._games = 0
-        game_seed = f"{self._seed}-{self._games}" if self._games else self._seed
+        self.play = self._begin()
         self._games += 1
-        self.session = self.table.begin(game_seed)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -75,9 +70,9 @@ class Environment(AECEnv):  # type: ignore[misc]
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._settle()
 
-    def observe(self, agent: str) -> Observation:
+    def observe(self, agent: str) -> Observed:
         """What the agent sees now. Only who is asked has actions."""
-        return self.table.observation(self.session, self.possible_agents.index(agent))
+        return self.table.observed(self.play, self._seats[agent])
 
     def step(self, action: int | None) -> None:
         """Lets the selected agent act. Raises IllegalAnswer if it may not do that."""
@@ -86,29 +81,28 @@ class Environment(AECEnv):  # type: ignore[misc]
             self._was_dead_step(action)
             return
         assert action is not None
-        self._cumulative_rewards[agent] = 0.0
-        self._clear_rewards()
-        self.table.choose(self.session, self.possible_agents.index(agent), int(action))
+        self.table.choose(self.play, self._seats[agent], int(action))
         self._settle()
-        self._accumulate_rewards()
 
     def _settle(self) -> None:
-        """Says who acts next, or what the game has brought."""
-        if not self.session.over:
-            self.agent_selection = self.possible_agents[self.session.deciders()[0]]
+        """Says who acts next, or what the game has brought. There are no rewards before."""
+        seats = self.play.deciders()
+        if seats:
+            self.agent_selection = self.possible_agents[seats[0]]
             return
-        result = self.session.result
+        result = self.play.result
         assert result is not None
-        rewards = self.table.rewards(self.session)
+        rewards = self.table.rewards(result)
         for seat, agent in enumerate(self.possible_agents):
             self.rewards[agent] = rewards[seat]
             self.terminations[agent] = True
             self.infos[agent] = {"score": result.scores[seat], "end": result.reason}
+        self._accumulate_rewards()
         self.agent_selection = self.agents[0]
 
     def render(self) -> str | None:
         """The game so far and what is asked, if `ansi` was asked for."""
-        return self.table.text(self.session) if self.render_mode == "ansi" else None
+        return self.table.text(self.play) if isinstance(self.play, Session) else None
 
     def close(self) -> None:
         """Nothing to close."""

@@ -31,7 +31,7 @@ from trilobite.core.chance import Answer, Chance
 from trilobite.core.errors import ChanceError, RecordError
 from trilobite.core.record import entry_of, line_of
 from trilobite.core.replay import replay
-from trilobite.core.session import Session
+from trilobite.core.session import Session, begin
 from trilobite.core.state import State
 from trilobite.envs.spec import Spec
 from trilobite.envs.specs import SPECS, spec_of
@@ -157,7 +157,7 @@ class BridgedGame(pyspiel.Game):  # type: ignore[misc]
         """The next game of the seed."""
         seed = f"{self.seed}-{self._begun}"
         self._begun += 1
-        return Held(self.table, self.table.begin(seed), seed)
+        return Held(self.table, begin(self.table.game, seed, listen=False), seed)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer":
         """Who turns states into tensors and strings."""
@@ -203,9 +203,10 @@ class BridgedState(pyspiel.State):  # type: ignore[misc]
     def returns(self) -> list[float]:
         """Who has won and who has lost, once the game is over."""
         held = self.now()
-        if not held.session.over:
+        result = held.session.result if held.session.over else None
+        if result is None:
             return [0.0] * held.table.game.seats
-        return held.table.rewards(held.session)
+        return held.table.rewards(result)
 
     def resample_from_infostate(self, player: int, sampler: Any) -> "BridgedState":
         """The state as the player may imagine it; `sampler` gives random numbers."""
@@ -225,7 +226,7 @@ class Observer:
     """Turns states into tensors and strings."""
 
     def __init__(self, table: Table) -> None:
-        self.tensor: Final = np.zeros(len(table.low), np.float32)
+        self.tensor: Final = np.zeros(table.observation.size, np.float32)
         self.dict: Final = {"observation": self.tensor}
 
     def set_from(self, state: BridgedState, player: int) -> None:

@@ -7,7 +7,7 @@ from trilobite.envs.spec import Spec
 from trilobite.games.registry import GAMES, part
 
 #: Versions of environments that there are, the oldest first.
-VERSIONS: Final = (0, 1)
+VERSIONS: Final = (0, 1, 2)
 
 SPECS: Final[dict[str, Spec]] = {
     game: spec

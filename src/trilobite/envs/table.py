@@ -1,79 +1,88 @@
 """A game as numbers: what all environments have in common."""
 
-from array import array
 from pathlib import Path
 from typing import Any, Final, TypedDict
 
 import numpy as np
+from gymnasium import spaces
 from numpy.typing import NDArray
 
+from trilobite.core.actions import ActionTable
 from trilobite.core.decision import Decision
+from trilobite.core.errors import OptionsError
+from trilobite.core.game import Result
+from trilobite.core.match import Match
+from trilobite.core.observation import Observation
 from trilobite.core.record import line_of
 from trilobite.core.session import Session, begin
-from trilobite.envs.actions import ActionTable
-from trilobite.envs.schema import Group
-from trilobite.envs.spec import Spec, observed
+from trilobite.envs.spec import Spec
 from trilobite.games.registry import make_game
 
 WON: Final = 1.0
 LOST: Final = -1.0
 
+#: A game in play: quick, or with a history for those who want to see or search it.
+Play = Match | Session
 
-class Observation(TypedDict):
+
+class Observed(TypedDict):
     """What an agent gets to see."""
 
-    observation: NDArray[np.int16]
+    observation: NDArray[np.uint8]
     action_mask: NDArray[np.int8]
 
 
 class Table:
-    """A set-up with its action table and schema; `begin` starts a game at it."""
+    """A set-up with its action table and observations; `begin` starts a game at it."""
 
     def __init__(self, spec: Spec, options: dict[str, Any], pack: Path | None) -> None:
         self.spec: Final = spec
         self.game: Final = make_game(spec.game, options, pack)
-        self.actions: Final[ActionTable] = spec.table(self.game)
-        self.schema: Final[Group] = spec.schema(self.game)
-        self.low: Final = np.array(self.schema.low, np.int16)
-        self.high: Final = np.array(self.schema.high, np.int16)
+        self.actions: Final[ActionTable] = spec.actions(self.game)
+        made = self.game.observation()
+        if made is None:
+            raise OptionsError(f"{spec.game} does not say what is seen in numbers")
+        self.observation: Final[Observation[Any]] = made
+        high = np.array([one.high for one in made.numbers()], np.uint8)
+        #: What an agent sees, and what it may do.
+        self.observation_space: Final = spaces.Dict(
+            {
+                "observation": spaces.Box(np.zeros_like(high), high, dtype=np.uint8),
+                "action_mask": spaces.Box(0, 1, (len(self.actions),), dtype=np.int8),
+            }
+        )
+        self.action_space: Final = spaces.Discrete(len(self.actions))
 
-    def begin(self, seed: str) -> Session:
-        """A new game."""
-        return begin(self.game, seed, listen=False)
+    def begin(self, seed: str, recorded: bool) -> Play:
+        """A new game, recorded if anybody wants to look back."""
+        return begin(self.game, seed, listen=False) if recorded else Match(self.game, seed)
 
     def legal(self, decision: Decision) -> list[int]:
         """The numbers of a decision's options, in ascending order."""
-        return sorted(self.actions.number(option) for option in decision.options)
+        return sorted(self.actions.legal(decision.options))
 
     def mask(self, decision: Decision | None) -> NDArray[np.int8]:
         """A one for each action that the decision offers."""
-        mask = np.zeros(len(self.actions), np.int8)
-        if decision is not None:
-            mask[self.legal(decision)] = 1
-        return mask
+        options = [] if decision is None else decision.options
+        return np.frombuffer(self.actions.mask(options), np.int8)
 
-    def seen(self, session: Session, seat: int) -> NDArray[np.int16]:
-        """What a seat sees."""
-        vector = array("h", bytes(2 * len(self.low)))  # takes single numbers faster than numpy
-        view = self.game.view(session.state, seat)
-        observed(self.schema, vector, seat, session.decision_for(seat), view)
-        return np.frombuffer(vector, np.int16)
-
-    def observation(self, session: Session, seat: int) -> Observation:
+    def observed(self, play: Play, seat: int) -> Observed:
         """What a seat sees and may do."""
-        return {
-            "observation": self.seen(session, seat),
-            "action_mask": self.mask(session.decision_for(seat)),
-        }
+        decision = play.decision_for(seat)
+        row = bytearray(self.observation.size)
+        self.observation.write(play.state, seat, decision, row, 0)
+        return {"observation": np.frombuffer(row, np.uint8), "action_mask": self.mask(decision)}
 
-    def choose(self, session: Session, seat: int, action: int) -> None:
+    def seen(self, play: Play, seat: int) -> NDArray[np.uint8]:
+        """What a seat sees."""
+        return self.observed(play, seat)["observation"]
+
+    def choose(self, play: Play, seat: int, action: int) -> None:
         """Lets a seat act. Raises IllegalAnswer if it may not do that."""
-        session.choose(self.actions.options[action], seat)
+        play.choose(self.actions.options[action], seat)
 
-    def rewards(self, session: Session) -> list[float]:
+    def rewards(self, result: Result) -> list[float]:
         """By seat: who has won and who has lost."""
-        result = session.result
-        assert result is not None
         return [WON if seat in result.winners else LOST for seat in range(self.game.seats)]
 
     def text(self, session: Session) -> str:

@@ -9,6 +9,7 @@ from trilobite.core.chance import Chance
 from trilobite.core.decision import Decision, Flow, Option
 from trilobite.core.facts import Chronicle, Fact, Facts, Name, Several
 from trilobite.core.game import Game, Goal, Result
+from trilobite.core.observation import Observation
 from trilobite.core.preview import Mistake, Preview, Tried
 from trilobite.games.genesis import turn
 from trilobite.games.genesis.cards.types import Cards
@@ -16,6 +17,7 @@ from trilobite.games.genesis.facts import GenesisChronicle, decision_facts, opti
 from trilobite.games.genesis.handover import export
 from trilobite.games.genesis.invariants import check, check_components
 from trilobite.games.genesis.mistakes import MISTAKES
+from trilobite.games.genesis.observation import GenesisObservation
 from trilobite.games.genesis.odds_view import odds_view
 from trilobite.games.genesis.position.file import PositionFile
 from trilobite.games.genesis.position.reader import load
@@ -60,6 +62,9 @@ class GenesisGame(Game[Genesis]):
 
     def phase(self, state: Genesis) -> str:
         return PHASE_NAMES[state.phase]
+
+    def observation(self) -> Observation[Genesis]:
+        return GenesisObservation(self.words)
 
     def position_shape(self) -> type[msgspec.Struct]:
         return PositionFile

@@ -9,12 +9,14 @@ from trilobite.core.chance import Chance
 from trilobite.core.decision import Decision, Flow, Option
 from trilobite.core.facts import Chronicle, Fact, Facts, Several
 from trilobite.core.game import Game, Result
+from trilobite.core.observation import Observation
 from trilobite.core.preview import Mistake, Preview, Tried
 from trilobite.games.marine import turn
 from trilobite.games.marine.cards.types import Cards
 from trilobite.games.marine.facts import MarineChronicle, animal_name, facts
 from trilobite.games.marine.invariants import check, check_components
 from trilobite.games.marine.mistakes import MISTAKES
+from trilobite.games.marine.observation import MarineObservation
 from trilobite.games.marine.overlays import overlays
 from trilobite.games.marine.position.file import PositionFile
 from trilobite.games.marine.position.reader import load
@@ -46,6 +48,9 @@ class MarineGame(Game[Marine]):
     def player(self, state: Marine, seat: int) -> str:
         own = [animal.number for animal in state.animals if animal.seat == seat]
         return " + ".join(self.words.name("animal", animal) for animal in own)
+
+    def observation(self) -> Observation[Marine]:
+        return MarineObservation(self.words)
 
     def position_shape(self) -> type[msgspec.Struct]:
         return PositionFile

@@ -9,6 +9,7 @@ from trilobite.core.chance import Chance
 from trilobite.core.decision import Decision, Flow, Option
 from trilobite.core.facts import Chronicle, Fact, Facts, Several
 from trilobite.core.game import Game, Goal, Result
+from trilobite.core.observation import Observation
 from trilobite.core.preview import Mistake, Preview, Tried, Tries
 from trilobite.games.origins import turn
 from trilobite.games.origins.cards.types import DISCIPLINE_NAMES, DISCIPLINES, Cards
@@ -16,6 +17,7 @@ from trilobite.games.origins.facts import OriginsChronicle, colour_fact, facts
 from trilobite.games.origins.handover import export
 from trilobite.games.origins.invariants import check, check_components
 from trilobite.games.origins.mistakes import MISTAKES
+from trilobite.games.origins.observation import OriginsObservation
 from trilobite.games.origins.odds import odds
 from trilobite.games.origins.position.file import PositionFile
 from trilobite.games.origins.position.reader import load
@@ -53,6 +55,9 @@ class OriginsGame(Game[Origins]):
 
     def phase(self, state: Origins) -> str:
         return STAGE_NAMES[state.stage]
+
+    def observation(self) -> Observation[Origins]:
+        return OriginsObservation(self.words)
 
     def position_shape(self) -> type[msgspec.Struct]:
         return PositionFile

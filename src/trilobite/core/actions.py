@@ -8,7 +8,7 @@ same option in every set-up, position and process, as long as the cards are the 
 from collections.abc import Mapping, Sequence
 from hashlib import sha256
 from itertools import product
-from typing import Final
+from typing import Any, Final
 
 from trilobite.core.decision import Option
 from trilobite.core.errors import OptionsError
@@ -34,7 +34,11 @@ class ActionTable:
             for arguments in product(*ranges):
                 a, b = (*arguments, -1, -1)[:2]
                 self.options.append((verb, a, b))
-        self.numbers: Final = {option: number for number, option in enumerate(self.options)}
+        #: By option; compiled code takes a whole option out of a list faster if it does not know
+        #: that it is one.
+        self.numbers: Final[dict[Any, int]] = {
+            option: number for number, option in enumerate(self.options)
+        }
 
     def __len__(self) -> int:
         return len(self.options)
@@ -42,6 +46,18 @@ class ActionTable:
     def number(self, option: Option) -> int:
         """The number of an option."""
         return self.numbers[option]
+
+    def legal(self, options: list[Any]) -> list[int]:
+        """The numbers of several options, in their order."""
+        numbers = self.numbers
+        return [numbers[option] for option in options]
+
+    def mask(self, options: list[Any]) -> bytearray:
+        """A one for each action that is among the options."""
+        mask = bytearray(len(self.options))
+        for number in self.legal(options):
+            mask[number] = 1
+        return mask
 
     def key(self, number: int) -> str:
         """The readable form of an action."""

@@ -1,0 +1,198 @@
+"""A match: a game that is played without history, copies or events, one seat at a time.
+
+It is what learning programs play, many games at once (`Arena`): who is asked is asked alone, and
+sees what a vote has brought when all are in.
+"""
+
+from random import Random
+from typing import Any, Final
+
+from trilobite.core.actions import ActionTable
+from trilobite.core.chance import Chance
+from trilobite.core.decision import Ask, Ballot, Decision, Option
+from trilobite.core.drive import Drive
+from trilobite.core.errors import IllegalAnswer
+from trilobite.core.game import AnyGame, Result
+from trilobite.core.observation import Observation
+
+
+class Match(Drive):
+    """A game in play: `asked` says who decides what, and is None when the game is over. The seed
+    makes the same game as that of a session."""
+
+    def __init__(self, game: AnyGame, seed: int | str) -> None:
+        chance = Chance(seed)
+        state = game.setup(chance)
+        state.chance = chance
+        super().__init__(game, state)
+        self.asked: Decision | None = None
+        #: A vote that is not over yet, and who has voted what, in the order of its decisions.
+        self._ballot: Ballot | None = None
+        self._votes: list[Option] = []
+        self._ask(self.run(None))
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.asked is None
+
+    @property
+    def result(self) -> Result | None:
+        """The result, once the game is over."""
+        return self.game.result(self.state)
+
+    def deciders(self) -> list[int]:
+        """The seats that are still to answer, the next one first."""
+        if self._ballot is not None:
+            return [decision.seat for decision in self._ballot.decisions[len(self._votes) :]]
+        return [] if self.asked is None else [self.asked.seat]
+
+    def decision_for(self, seat: int) -> Decision | None:
+        """What the seat has to decide now, if anything."""
+        if self._ballot is not None:
+            for decision in self._ballot.decisions[len(self._votes) :]:
+                if decision.seat == seat:
+                    return decision
+            return None
+        asked = self.asked
+        return asked if asked is not None and asked.seat == seat else None
+
+    def choose(self, option: Option, seat: int) -> None:
+        """Answers for a seat. Raises IllegalAnswer if it is not asked that."""
+        asked = self.asked
+        if asked is None or asked.seat != seat or option not in asked.options:
+            raise IllegalAnswer(f"seat {seat} cannot answer '{self.game.words.key(option)}' now")
+        self.answer(option)
+
+    def answer(self, option: Option) -> None:
+        """Answers for the seat that is asked, with one of its options, and plays on."""
+        ballot = self._ballot
+        if ballot is None:
+            self._ask(self.run(option))
+            return
+        self._votes.append(option)
+        if len(self._votes) < len(ballot.decisions):
+            self.asked = ballot.decisions[len(self._votes)]
+        else:
+            self._ask(self.run(self._votes))
+
+    def _ask(self, ask: Ask | None) -> None:
+        if isinstance(ask, Ballot):
+            self._ballot = ask
+            self._votes = []
+            self.asked = ask.decisions[0]
+        else:
+            self._ballot = None
+            self.asked = ask
+
+
+class Ended:
+    """A match that is over: where it was played, who answered last, and how it ended."""
+
+    def __init__(self, place: int, seat: int, result: Result) -> None:
+        self.place: Final = place
+        self.seat: Final = seat
+        self.result: Final = result
+
+
+class Arena:
+    """Many matches of one set-up side by side. A step answers in each of them; where one ends
+    another begins at once. What is seen and may be done is written into rows of bytes that others
+    may look at meanwhile."""
+
+    def __init__(
+        self, game: AnyGame, observation: Observation[Any], actions: ActionTable, number: int
+    ) -> None:
+        self._game: Final = game
+        self._observation: Final = observation
+        self._actions: Final = actions
+        self.number: Final = number
+        #: By match: what the seat that is asked sees, a one for each action that is legal, and
+        #: which seat it is.
+        self.seen: Final = bytearray(number * observation.size)
+        self.masks: Final = bytearray(number * len(actions))
+        self.seats: Final = bytearray(number)
+        self._blank: Final = bytes(observation.size)
+        self._matches: Final[list[Match]] = []
+        #: Numbers of the legal actions, beside the options of the decision.
+        self._legal: Final[list[list[int]]] = [[] for _ in range(number)]
+        self._seeds: list[str] = []
+        self._begun: Final[list[int]] = [0] * number
+        self._pick = Random(0).random
+
+    def begin(self, seeds: list[str]) -> None:
+        """Begins the match of each seed; further ones follow from it."""
+        self._seeds = seeds
+        self._pick = Random(f"{seeds[0]} answers").random
+        for place in range(self.number):
+            self._begun[place] = 0
+        self.begin_next()
+
+    def begin_next(self) -> None:
+        """Begins the next match in each place, whatever has become of the last."""
+        self._matches.clear()
+        for place in range(self.number):
+            self._matches.append(self._next_match(place))
+            self._show(place)
+
+    def _next_match(self, place: int) -> Match:
+        """The next match of a place in which anybody has a choice."""
+        while True:
+            begun = self._begun[place]
+            self._begun[place] = begun + 1
+            match = Match(self._game, later_seed(self._seeds[place], begun))
+            if match.asked is not None:
+                return match
+
+    def step(self, answers: list[int]) -> list[Ended]:
+        """Answers in all matches, with the numbers of actions. Returns what has ended.
+
+        Raises IllegalAnswer, and changes nothing, if an action is not legal.
+        """
+        actions = len(self._actions)
+        for place in range(self.number):
+            answer = answers[place]
+            if not 0 <= answer < actions or not self.masks[place * actions + answer]:
+                raise IllegalAnswer(f"action {answer} is not legal in game {place}")
+        ended: list[Ended] = []
+        options = self._actions.options
+        for place in range(self.number):
+            match = self._matches[place]
+            match.answer(options[answers[place]])
+            if match.asked is None:
+                result = match.result
+                assert result is not None
+                ended.append(Ended(place, self.seats[place], result))
+                self._matches[place] = self._next_match(place)
+            self._show(place)
+        return ended
+
+    def _show(self, place: int) -> None:
+        """Writes what the seat that is asked sees and may do."""
+        match = self._matches[place]
+        asked = match.asked
+        assert asked is not None
+        seat = asked.seat
+        self.seats[place] = seat
+        size = self._observation.size
+        at = place * size
+        self.seen[at : at + size] = self._blank
+        self._observation.write(match.state, seat, asked, self.seen, at)
+        masks = self.masks
+        at = place * len(self._actions)
+        for action in self._legal[place]:
+            masks[at + action] = 0
+        legal = self._actions.legal(asked.options)
+        for action in legal:
+            masks[at + action] = 1
+        self._legal[place] = legal
+
+    def random(self) -> list[int]:
+        """A legal action for each match, all equally likely."""
+        pick = self._pick
+        return [legal[int(pick() * len(legal))] for legal in self._legal]
+
+
+def later_seed(seed: str, games: int) -> str:
+    """The seed of a game after so many others; the first is that of the seed itself."""
+    return f"{seed}-{games}" if games else seed

@@ -1,0 +1,240 @@
+"""Observations: what a seat sees, as a row of small whole numbers of a fixed length.
+
+A game names the numbers in a layout: sections, which are repeated for each of several things
+(players, hexes, cards) and made of slices. And it writes them from the state, section by section;
+what is not in play is left at zero. Rows are bytes, so that nothing has to be converted for those
+who calculate with them, and no number is above 255.
+"""
+
+from collections.abc import Sequence
+from typing import Final, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from trilobite.core.decision import Decision
+from trilobite.core.state import State
+
+S = TypeVar("S", bound=State)
+
+#: The highest number.
+MOST: Final = 255
+
+
+class Slice:
+    """Numbers of one kind side by side."""
+
+    def __init__(
+        self, name: str, of: list[str], high: int, members: list[str], tally: bool = False
+    ) -> None:
+        self.name: Final = name
+        #: What each number is about; one without a name if there is only one.
+        self.of: Final = of
+        #: The highest that a number can be.
+        self.high: Final = high
+        #: If the number stands for a name: 1 for the first of these, 0 for none.
+        self.members: Final = members
+        #: Whether it counts how often each thing is in a list.
+        self.tally: Final = tally
+
+
+def number(name: str, high: int = MOST) -> Slice:
+    """One whole number."""
+    return Slice(name, [""], high, [])
+
+
+def flag(name: str) -> Slice:
+    """Yes or no."""
+    return Slice(name, [""], 1, [])
+
+
+def one_of(name: str, members: Sequence[str]) -> Slice:
+    """One of several names."""
+    return Slice(name, [""], len(members), list(members))
+
+
+def each(name: str, of: Sequence[str], high: int = MOST) -> Slice:
+    """A number for each of several things."""
+    return Slice(name, list(of), high, [])
+
+
+def flags(name: str, of: Sequence[str]) -> Slice:
+    """For each of several things whether it is so."""
+    return Slice(name, list(of), 1, [])
+
+
+def places(name: str, of: Sequence[str]) -> Slice:
+    """Where in a list each of several things is: 1 for the first, 0 for not in it."""
+    return Slice(name, list(of), len(of), [])
+
+
+def one_of_each(name: str, of: Sequence[str], members: Sequence[str]) -> Slice:
+    """One of several names for each of several things."""
+    return Slice(name, list(of), len(members), list(members))
+
+
+def first_of(name: str, length: int, members: Sequence[str]) -> Slice:
+    """A list of names, as many as there is room for."""
+    return one_of_each(name, [str(place) for place in range(1, length + 1)], members)
+
+
+def dice(name: str) -> Slice:
+    """How many dice show each face."""
+    return Slice(name, ["1", "2", "3", "4", "5", "6"], MOST, [], tally=True)
+
+
+class Section:
+    """Slices that belong together, once or for each of several things."""
+
+    def __init__(self, name: str, slices: list[Slice], of: Sequence[str] | None = None) -> None:
+        self.name: Final = name
+        self.slices: Final = slices
+        #: What it is repeated for; one without a name if it is not.
+        self.of: Final[list[str]] = [""] if of is None else list(of)
+        #: How many numbers it takes for one of them, and where it begins.
+        self.width: Final = sum(len(part.of) for part in slices)
+        self.start: int = 0
+
+    def at(self, place: int) -> int:
+        """Where the numbers for one of them begin."""
+        return self.start + place * self.width
+
+
+class Number:
+    """What one number of an observation means."""
+
+    def __init__(self, name: str, high: int, members: list[str]) -> None:
+        self.name: Final = name
+        self.high: Final = high
+        self.members: Final = members
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Observation(Generic[S]):
+    """The layout of a game's observations, and who writes them."""
+
+    def __init__(self, sections: list[Section]) -> None:
+        self.sections: Final = sections
+        at = 0
+        for section in sections:
+            section.start = at
+            at = section.at(len(section.of))
+        #: How many numbers an observation has.
+        self.size: Final = at
+
+    def write(
+        self, state: S, seat: int, decision: Decision | None, row: bytearray, at: int
+    ) -> None:
+        """Writes what a seat sees, and what it is asked if it is, into a row from a place on,
+        where all is zero before."""
+        raise NotImplementedError
+
+    def numbers(self) -> list[Number]:
+        """What each number means."""
+        return [
+            Number(named(section.name, of, part.name, what), part.high, part.members)
+            for section in self.sections
+            for of in section.of
+            for part in section.slices
+            for what in part.of
+        ]
+
+
+class Asked(Section):
+    """The section that says who looks, and what they are asked if they are: the kind of the
+    decision and what its context tells, in slices of the same names."""
+
+    def __init__(self, seats: int, kinds: Sequence[str], slices: list[Slice]) -> None:
+        who = one_of("seat", [f"seat-{seat}" for seat in range(seats)])
+        super().__init__("asked", [who, one_of("kind", kinds), *slices])
+        self._kinds: Final = {kind: place for place, kind in enumerate(kinds, 1)}
+        self._slices: Final = {part.name: part for part in slices}
+        self._places: Final[dict[str, int]] = {}
+        at = 2
+        for part in slices:
+            self._places[part.name] = at
+            at += len(part.of)
+
+    def write(self, seat: int, decision: Decision | None, row: bytearray, at: int) -> None:
+        """Writes it; `at` is where the observation begins. What there is no slice for is not
+        told."""
+        at += self.start
+        row[at] = seat + 1
+        if decision is None:
+            return
+        row[at + 1] = self._kinds[decision.kind]
+        context = decision.context
+        for name in context:
+            if name in self._places:
+                place = at + self._places[name]
+                part = self._slices[name]
+                value = context[name]
+                if isinstance(value, list):
+                    self._write_list(part, value, row, place)
+                else:
+                    one: int = value
+                    if part.members:
+                        row[place] = one + 1
+                    elif len(part.of) == 1:
+                        row[place] = cut(one)
+                    else:
+                        row[place + one] = 1
+
+    def _write_list(self, part: Slice, numbers: list[int], row: bytearray, place: int) -> None:
+        """Counts, ones in places, or the numbers themselves."""
+        if part.tally:
+            for one in numbers:
+                row[place + one - 1] += 1
+        elif part.high == 1:
+            for one in numbers:
+                row[place + one] = 1
+        else:
+            put(row, place, numbers)
+
+
+def named(*parts: str) -> str:
+    """A name made of those parts that there are."""
+    return ".".join(part for part in parts if part)
+
+
+# --- writing ------------------------------------------------------------------------------
+
+
+def put(row: bytearray, at: int, numbers: list[int]) -> None:
+    """Writes numbers side by side. (As bytes they would be copied twice.)"""
+    row[at : at + len(numbers)] = bytearray(numbers)
+
+
+def cut(value: int) -> int:
+    """A number that may be negative or very large, cut to what can be shown of it."""
+    return 0 if value < 0 else min(value, MOST)
+
+
+def flagged(length: int, numbers: list[int], start: int = 0) -> list[int]:
+    """A one in the place of each of several numbers, which begin with `start`."""
+    found = [0] * length
+    for one in numbers:
+        found[one - start] = 1
+    return found
+
+
+def tallied(length: int, numbers: list[int]) -> list[int]:
+    """How often each number is in a list."""
+    found = [0] * length
+    for one in numbers:
+        found[one] += 1
+    return found
+
+
+def ranked(length: int, numbers: list[int], start: int = 0) -> list[int]:
+    """Where in a list each number is, from 1 on; the numbers begin with `start`."""
+    found = [0] * length
+    for place, one in enumerate(numbers):
+        found[one - start] = place + 1
+    return found
+
+
+def first(length: int, numbers: list[int]) -> list[int]:
+    """Numbers that stand for names, or -1 for none, as many as there is room for."""
+    found = [one + 1 for one in numbers[:length]]
+    found += [0] * (length - len(found))
+    return found

@@ -1,0 +1,350 @@
+"""What a seat sees as numbers, for learning programs. Everything on the table is public.
+
+Each section is named first and written after it, line by line in the same order. What follows from
+other numbers, such as shields and abilities, is left to the learner, but for chromosomes and
+points, which many rules ask for.
+"""
+
+from typing import Final
+
+from trilobite.core.decision import Decision
+from trilobite.core.observation import (
+    Asked,
+    Observation,
+    Section,
+    Slice,
+    cut,
+    dice,
+    each,
+    first,
+    first_of,
+    flag,
+    flagged,
+    flags,
+    number,
+    one_of,
+    one_of_each,
+    places,
+    put,
+    ranked,
+    tallied,
+)
+from trilobite.core.words import Words
+from trilobite.games.genesis.cards.types import (
+    CLIMATE_NAMES,
+    COLOUR_NAMES,
+    COLOURS,
+    EON_NAMES,
+    MARINE,
+    ROW_NAMES,
+    TERRESTRIAL,
+)
+from trilobite.games.genesis.organism import chromosomes
+from trilobite.games.genesis.position.file import ACTING_NAMES, CARD_NAMES, CUBE_NAMES, SIDE_NAMES
+from trilobite.games.genesis.scoring import score
+from trilobite.games.genesis.state import (
+    END_NAMES,
+    MACRO,
+    MACROS,
+    NPC,
+    PARASITES,
+    PHASE_NAMES,
+    PLAYERS,
+    POOL,
+    UNSEEN,
+    Genesis,
+    Mutation,
+    Organism,
+    Player,
+    Refugium,
+)
+from trilobite.games.genesis.vocabulary import PLAYER_NAMES
+
+#: All kinds of decisions that somebody makes.
+KINDS: Final = (
+    "wanton-first",
+    "call-vote",
+    "gaia-vote",
+    "pay-for-gaia",
+    "next-organism",
+    "uv-loss",
+    "cancer-catalyst",
+    "atrophy",
+    "discard-order",
+    "heir",
+    "cull",
+    "substitute",
+    "assign",
+    "entry-fee",
+    "enzyme-colour",
+    "antioxidant-colour",
+    "donation-colour",
+    "parasite-biont",
+    "disease",
+    "liberated",
+    "wanton-block",
+    "blocked",
+    "autocatalytic-reroll",
+    "organise",
+    "manna-death",
+    "contested-catalyst",
+    "ersatz-progenote",
+    "darwinian-life",
+    "specificity",
+    "cancel-error",
+    "purchase",
+    "parasite-purchase",
+    "second-purchase",
+    "after-sex",
+    "payment",
+    "surplus-organ",
+    "landfall",
+    "landfall-organs",
+    "overcrowded",
+    "contribute",
+    "red-queen",
+    "diseased-cubes",
+    "stolen-organ",
+    "incorporate",
+    "parasite-circles",
+    "red-queen-consent",
+)
+
+#: At the largest table.
+SEATS: Final = 4
+ROWS: Final = len(ROW_NAMES)
+#: The last climate icons: as many as can end the game.
+ICONS: Final = 4
+#: Organ squares of a macroorganism: as many as a card may have.
+SQUARES: Final = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12")
+MACRO_CARDS: Final = POOL - MACROS
+
+
+class GenesisObservation(Observation[Genesis]):
+    """The table, the players, and the cards in play."""
+
+    def __init__(self, words: Words) -> None:
+        organisms = words.domains["organism"]
+        mutations = words.domains["mutation"]
+        refugia = words.domains["refugium"][:PARASITES]
+        self._asked: Final = Asked(SEATS, KINDS, asked_slices(words))
+        self._table: Final = Section("table", table_slices(words))
+        self._players: Final = Section("players", player_slices(), PLAYER_NAMES)
+        self._trophies: Final = Section("trophies", trophy_slices(), organisms)
+        self._refugia: Final = Section("refugia", refugium_slices(), refugia)
+        self._mutations: Final = Section("mutations", mutation_slices(words), mutations)
+        self._organisms: Final = Section("organisms", organism_slices(words), organisms)
+        self._events: Final = len(words.domains["event"])
+        super().__init__(
+            [
+                self._asked,
+                self._table,
+                self._players,
+                self._trophies,
+                self._refugia,
+                self._mutations,
+                self._organisms,
+            ]
+        )
+
+    def write(
+        self, state: Genesis, seat: int, decision: Decision | None, row: bytearray, at: int
+    ) -> None:
+        g = state
+        self._asked.write(seat, decision, row, at)
+        put(row, at + self._table.start, table_numbers(g, self._events))
+        for player in g.players:
+            if player is not None:
+                numbers = player_numbers(g, player, seat)
+                put(row, at + self._players.at(player.number), numbers)
+                for place in player.trophies:
+                    row[at + self._trophies.at(place)] = player.number + 1
+        for line in range(ROWS):
+            for refugium in g.rows[line]:
+                numbers = refugium_numbers(refugium)
+                put(row, at + self._refugia.at(refugium.placard), numbers)
+            for card in g.mutation_decks[line][1:]:
+                if card != UNSEEN:
+                    row[at + self._mutations.at(card)] = line + 1
+        for o in g.organisms:
+            put(row, at + self._organisms.at(o.place), organism_numbers(g, o))
+            for mutation in o.mutations:
+                numbers = mutation_numbers(mutation, o.place)
+                put(row, at + self._mutations.at(mutation.card), numbers)
+
+
+def asked_slices(words: Words) -> list[Slice]:
+    """What a decision may be about."""
+    return [
+        one_of("player", PLAYER_NAMES),
+        one_of("place", words.domains["organism"]),
+        one_of("refugium", words.domains["refugium"]),
+        dice("dice"),
+        dice("chosen"),
+    ]
+
+
+# --- the table ----------------------------------------------------------------------------
+
+
+def table_slices(words: Words) -> list[Slice]:
+    """Time, climate, and what lies in the middle."""
+    macros = words.domains["organism"][MACROS:]
+    return [
+        number("turn"),
+        one_of("phase", PHASE_NAMES),
+        one_of("climate", CLIMATE_NAMES),
+        flag("waterworld"),
+        flag("ozone-layer"),
+        flag("armageddon"),
+        one_of("end", END_NAMES),
+        number("events-this-turn"),
+        number("pool-limit"),
+        flags("active", ROW_NAMES),
+        each("events-left", EON_NAMES),
+        each("refugia-left", ROW_NAMES),
+        each("deck", ROW_NAMES),
+        one_of_each("deck-top", ROW_NAMES, words.domains["mutation"]),
+        first_of("climate-icons", ICONS, CLIMATE_NAMES),
+        places("turn-order", PLAYER_NAMES),
+        flags("events", words.domains["event"]),
+        flags("macro-stack", macros),
+        places("sea", macros),
+        places("land", macros),
+    ]
+
+
+def table_numbers(g: Genesis, events: int) -> list[int]:
+    """The same in numbers."""
+    decks = g.mutation_decks
+    numbers = [g.turn, g.phase + 1, g.climate + 1, g.waterworld, g.ozone_layer, g.armageddon]
+    numbers += [g.end + 1, g.events_this_turn, g.setup.pool_limit]
+    numbers += g.active
+    numbers += g.events_left
+    numbers += g.refugia_left
+    numbers += [len(deck) for deck in decks]
+    numbers += [deck[0] + 1 if deck else 0 for deck in decks]
+    numbers += first(ICONS, g.climate_icons[-ICONS:])
+    numbers += ranked(PLAYERS, g.turn_order)
+    numbers += flagged(events, g.events_drawn)
+    numbers += flagged(MACRO_CARDS, g.macro_stack, MACROS)
+    numbers += ranked(MACRO_CARDS, g.ecosystems[MARINE], MACROS)
+    numbers += ranked(MACRO_CARDS, g.ecosystems[TERRESTRIAL], MACROS)
+    return numbers
+
+
+# --- players and cards in play ------------------------------------------------------------
+
+
+def player_slices() -> list[Slice]:
+    """A player or NPC. `own`: who looks decides for it."""
+    return [
+        flag("own"),
+        number("seat"),
+        each("pool", COLOUR_NAMES),
+        number("bionts"),
+        number("moved"),
+        number("hgt-moves"),
+        one_of("parasite", CARD_NAMES),
+        flag("medea"),
+        number("points"),
+    ]
+
+
+def player_numbers(g: Genesis, player: Player, seat: int) -> list[int]:
+    """The same in numbers."""
+    points = score(g, player.number).total() if player.number < NPC else 0
+    numbers = [player.seat == seat, player.seat + 1]
+    numbers += player.pool
+    numbers += [player.bionts, player.fresh, player.hgt_moves, player.parasite + 1, player.medea]
+    numbers.append(cut(points))
+    return numbers
+
+
+def trophy_slices() -> list[Slice]:
+    """Whose trophy an organism is."""
+    return [one_of("of", PLAYER_NAMES)]
+
+
+def refugium_slices() -> list[Slice]:
+    """A refugium in play. `moved`: bionts that came in this phase."""
+    return [
+        flag("there"),
+        one_of("roller", PLAYER_NAMES),
+        each("organised", COLOUR_NAMES),
+        each("disorganised", COLOUR_NAMES),
+        each("bionts", PLAYER_NAMES),
+        each("moved", PLAYER_NAMES),
+        each("enzymes", COLOUR_NAMES),
+        flags("contestants", PLAYER_NAMES),
+    ]
+
+
+def refugium_numbers(refugium: Refugium) -> list[int]:
+    """The same in numbers."""
+    numbers = [1, refugium.roller + 1]
+    numbers += refugium.organised
+    numbers += refugium.disorganised
+    numbers += refugium.bionts
+    numbers += refugium.fresh
+    numbers += tallied(len(COLOURS), refugium.enzymes)
+    if refugium.contestants:
+        numbers += flagged(PLAYERS, refugium.contestants)
+    return numbers
+
+
+def mutation_slices(words: Words) -> list[Slice]:
+    """A mutation card: the deck where it was seen below the top, or the organism that has it and
+    the whereabouts of its cubes."""
+    return [
+        one_of("below", ROW_NAMES),
+        one_of("of", words.domains["organism"]),
+        flag("promoted"),
+        one_of("base", CUBE_NAMES),
+        one_of("plus", CUBE_NAMES),
+        one_of("acting", ACTING_NAMES),
+    ]
+
+
+def mutation_numbers(mutation: Mutation, place: int) -> list[int]:
+    """The same in numbers."""
+    numbers = [0, place + 1, mutation.promoted]
+    numbers += [mutation.base + 1, mutation.plus + 1, mutation.acting + 1]
+    return numbers
+
+
+def organism_slices(words: Words) -> list[Slice]:
+    """An organism in play. `diseased`: the slots of a parasite, a cube of a mutation (twice its
+    card, and one for the plus) or an organ square, from 1 on."""
+    organisms = words.domains["organism"]
+    return [
+        one_of("owner", PLAYER_NAMES),
+        one_of("host", organisms),
+        one_of("under", organisms),
+        one_of("side", SIDE_NAMES),
+        flag("done"),
+        flag("fission"),
+        each("bionts", PLAYER_NAMES),
+        each("moved", PLAYER_NAMES),
+        each("spent", PLAYER_NAMES),
+        each("cubes", COLOUR_NAMES),
+        each("disks", COLOUR_NAMES),
+        each("chromosomes", COLOUR_NAMES),
+        each("diseased", ("1", "2")),
+        flags("organs", SQUARES),
+    ]
+
+
+def organism_numbers(g: Genesis, o: Organism) -> list[int]:
+    """The same in numbers."""
+    side = o.side + 1 if o.kind == MACRO else 0
+    numbers = [o.owner + 1, o.host + 1, o.under + 1, side, o.done, o.fission]
+    numbers += o.bionts
+    numbers += o.fresh
+    numbers += o.spent
+    numbers += o.cubes
+    numbers += o.disks
+    numbers += [chromosomes(g, o, colour) for colour in COLOURS]
+    numbers += [o.slots[0] + 1, o.slots[1] + 1]
+    numbers += o.organs
+    return numbers

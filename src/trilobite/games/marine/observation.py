@@ -1,0 +1,291 @@
+"""MAR-2.10. What a seat sees as numbers, for learning programs: all that lies open on the table,
+and the traits that were dealt to itself.
+
+Each section is named first and written after it, line by line in the same order. What follows from
+other numbers, such as who is endangered or dominates, is left to the learner.
+"""
+
+from typing import Final
+
+from trilobite.core.decision import Decision
+from trilobite.core.observation import (
+    Asked,
+    Observation,
+    Section,
+    Slice,
+    cut,
+    each,
+    first,
+    first_of,
+    flag,
+    flagged,
+    flags,
+    number,
+    one_of,
+    one_of_each,
+    places,
+    put,
+    ranked,
+)
+from trilobite.core.words import Words
+from trilobite.games.marine.cards.types import WANDERLUST
+from trilobite.games.marine.cards.words import (
+    ACTION_NAMES,
+    ANIMAL_NAMES,
+    ELEMENT_NAMES,
+    KIND_NAMES,
+    TERRAIN_NAMES,
+)
+from trilobite.games.marine.hexes import CORNER_NAMES, HEX_NAMES
+from trilobite.games.marine.state import END_NAMES, OWN_CARD, Animal, Held, Marine
+
+#: All kinds of decisions.
+KINDS: Final = (
+    "animal",
+    "traits",
+    "turn",
+    "abundance",
+    "token-corner",
+    "autotrophy",
+    "area-token",
+    "depletion",
+    "adaptation",
+    "adaptation-space",
+    "element-place",
+    "regression",
+    "speciation",
+    "speciation-tiles",
+    "wanderlust",
+    "new-tile",
+    "wanderlust-token",
+    "arrivals",
+    "tectonics",
+    "vent-side",
+    "vent-species",
+    "migration",
+    "migration-target",
+    "competition",
+    "competition-victim",
+    "evolution",
+    "evolution-card",
+    "domination",
+    "bottom-feeder",
+    "bottom-feeder-target",
+    "card-tile",
+    "card-terrain",
+    "card-victim",
+    "card-survivor",
+    "card-return",
+    "card-species",
+    "card-exodus",
+    "card-token",
+    "bag-token",
+    "card-swap",
+    "card-score",
+    "card-loss",
+    "regression-loss",
+    "other-card",
+    "ancient-lineage",
+    "pack-hunting",
+    "new-trait",
+    "old-trait",
+    "mimicry",
+)
+
+#: At the largest table.
+SEATS: Final = 4
+#: Pawns by number: the basic ones of the animals, the special ones of the elements.
+PAWN_NAMES: Final = (*ANIMAL_NAMES, *ELEMENT_NAMES)
+STACKS: Final = 3
+#: As many tokens, markers and cubes as there is room for beside an action.
+ROOM: Final = 6
+SQUARES: Final = 4
+
+
+class MarineObservation(Observation[Marine]):
+    """The planet, the action display, and the animals."""
+
+    def __init__(self, words: Words) -> None:
+        traits = words.domains["trait"]
+        held = [f"{animal}.{trait}" for animal in ANIMAL_NAMES for trait in traits]
+        self._asked: Final = Asked(SEATS, KINDS, asked_slices(words))
+        self._table: Final = Section("table", table_slices(words))
+        self._planet: Final = Section("planet", planet_slices())
+        self._areas: Final = Section("areas", area_slices(), ACTION_NAMES[: WANDERLUST + 1])
+        self._animals: Final = Section("animals", animal_slices(traits), ANIMAL_NAMES)
+        self._held: Final = Section("traits", trait_slices(), held)
+        self._cards: Final = len(words.domains["evolution"])
+        self._traits: Final = len(traits)
+        super().__init__(
+            [
+                self._asked,
+                self._table,
+                self._planet,
+                self._areas,
+                self._animals,
+                self._held,
+            ]
+        )
+
+    def write(
+        self, state: Marine, seat: int, decision: Decision | None, row: bytearray, at: int
+    ) -> None:
+        g = state
+        self._asked.write(seat, decision, row, at)
+        put(row, at + self._table.start, table_numbers(g, self._cards))
+        put(row, at + self._planet.start, planet_numbers(g))
+        for action, area in enumerate(g.areas):
+            if area:
+                put(row, at + self._areas.at(action), [element + 1 for element in area])
+        for animal in g.animals:
+            numbers = animal_numbers(animal, seat, self._traits)
+            put(row, at + self._animals.at(animal.number), numbers)
+            for held in animal.traits:
+                place = animal.number * self._traits + held.trait
+                put(row, at + self._held.at(place), trait_numbers(held))
+
+
+def asked_slices(words: Words) -> list[Slice]:
+    """What a decision may be about."""
+    return [
+        one_of("animal", ANIMAL_NAMES),
+        one_of("species", ANIMAL_NAMES),
+        one_of("hex", HEX_NAMES),
+        one_of("corner", CORNER_NAMES),
+        one_of("element", ELEMENT_NAMES),
+        one_of("terrain", TERRAIN_NAMES),
+        one_of("card", words.domains["evolution"]),
+        one_of("trait", words.domains["trait"]),
+        number("left"),
+        flags("animals", ANIMAL_NAMES),
+        each("values", ELEMENT_NAMES),
+    ]
+
+
+# --- the table ----------------------------------------------------------------------------
+
+
+def table_slices(words: Words) -> list[Slice]:
+    """Time, supplies, pawns and cards. A special pawn on no space is with its owner."""
+    cards = words.domains["evolution"]
+    stacks = [str(stack) for stack in range(1, STACKS + 1)]
+    return [
+        number("round"),
+        one_of("turn", ANIMAL_NAMES),
+        number("idle-rounds"),
+        one_of("ending", END_NAMES),
+        number("vents-left"),
+        number("deck"),
+        one_of("survival-card", ANIMAL_NAMES),
+        one_of_each("stack-tops", stacks, TERRAIN_NAMES),
+        each("stack-below", stacks),
+        each("tokens-left", ELEMENT_NAMES),
+        each("markers-left", TERRAIN_NAMES),
+        first_of("competition", ROOM, TERRAIN_NAMES),
+        first_of("evolution", ROOM, TERRAIN_NAMES),
+        first_of("regression-cubes", SQUARES, ANIMAL_NAMES),
+        one_of_each("pawns", words.domains["space"][:OWN_CARD], PAWN_NAMES),
+        each("targets", ELEMENT_NAMES),
+        one_of_each("special-owners", ELEMENT_NAMES, ANIMAL_NAMES),
+        one_of_each("special-at", ELEMENT_NAMES, words.domains["space"]),
+        places("row", cards),
+        flags("discard", cards),
+    ]
+
+
+def table_numbers(g: Marine, cards: int) -> list[int]:
+    """The same in numbers."""
+    numbers = [g.round, g.turn + 1, g.idle_rounds, g.ending + 1]
+    numbers += [g.vents, g.deck, g.survival + 1]
+    numbers += first(STACKS, g.stack_tops)
+    numbers += g.stack_below
+    numbers += g.black_bag
+    numbers += g.red_bag
+    numbers += first(ROOM, g.competition)
+    numbers += first(ROOM, g.evolution)
+    numbers += first(SQUARES, g.squares)
+    numbers += [pawn + 1 for pawn in g.pawns]
+    numbers += g.targets
+    numbers += [owner + 1 for owner in g.owners]
+    numbers += [space + 1 for space in g.special_at]
+    numbers += ranked(cards, g.row)
+    numbers += flagged(cards, g.discard)
+    return numbers
+
+
+def planet_slices() -> list[Slice]:
+    """MAR-2.2, MAR-2.3. Tiles and vents by hex, tokens by corner."""
+    return [
+        one_of_each("tiles", HEX_NAMES, KIND_NAMES),
+        one_of_each("tokens", CORNER_NAMES, ELEMENT_NAMES),
+    ]
+
+
+def planet_numbers(g: Marine) -> list[int]:
+    """The same in numbers."""
+    numbers = [kind + 1 for kind in g.kinds]
+    numbers += [token + 1 for token in g.tokens]
+    return numbers
+
+
+def area_slices() -> list[Slice]:
+    """The tokens beside an action."""
+    return [first_of("tokens", ROOM, ELEMENT_NAMES)]
+
+
+# --- animals ------------------------------------------------------------------------------
+
+
+def animal_slices(traits: list[str]) -> list[Slice]:
+    """An animal in play. `own`: who looks plays it; only they see what was dealt to it."""
+    return [
+        flag("own"),
+        number("seat"),
+        number("vp"),
+        number("vp-below-zero"),
+        number("gene-pool"),
+        number("eliminated"),
+        flag("right"),
+        number("pawns"),
+        number("boxed-pawns"),
+        number("spaces"),
+        flag("sentient"),
+        each("display", ELEMENT_NAMES),
+        each("printed", ELEMENT_NAMES),
+        each("elements", ELEMENT_NAMES),
+        each("species", HEX_NAMES),
+        flags("dealt", traits),
+    ]
+
+
+def animal_numbers(animal: Animal, seat: int, traits: int) -> list[int]:
+    """The same in numbers."""
+    own = animal.seat == seat
+    numbers = [own, animal.seat + 1, cut(animal.vp), cut(-animal.vp)]
+    numbers += [animal.pool, animal.lost, animal.right]
+    numbers += [animal.pawns, animal.boxed_pawns, animal.spaces, animal.sentient]
+    numbers += animal.display
+    numbers += animal.printed
+    numbers += animal.elements
+    numbers += animal.species
+    if own and animal.dealt:
+        numbers += flagged(traits, animal.dealt)  # MAR-2.10.3
+    return numbers
+
+
+def trait_slices() -> list[Slice]:
+    """MAR-11. A trait in use by an animal, with what lies on its card."""
+    return [
+        flag("there"),
+        flag("copied"),
+        flag("used"),
+        one_of("pawn", PAWN_NAMES),
+        each("tokens", ELEMENT_NAMES),
+    ]
+
+
+def trait_numbers(held: Held) -> list[int]:
+    """The same in numbers."""
+    numbers = [1, held.copied, held.used, held.pawn + 1]
+    numbers += held.tokens
+    return numbers
