@@ -39,14 +39,13 @@ from trilobite.games.genesis.cards.types import (
     ROW_NAMES,
     TERRESTRIAL,
 )
-from trilobite.games.genesis.organism import chromosomes
+from trilobite.games.genesis.organism import all_chromosomes
 from trilobite.games.genesis.position.file import ACTING_NAMES, CARD_NAMES, CUBE_NAMES, SIDE_NAMES
-from trilobite.games.genesis.scoring import score
+from trilobite.games.genesis.scoring import totals
 from trilobite.games.genesis.state import (
     END_NAMES,
     MACRO,
     MACROS,
-    NPC,
     PARASITES,
     PHASE_NAMES,
     PLAYERS,
@@ -153,9 +152,10 @@ class GenesisObservation(Observation[Genesis]):
         g = state
         self._asked.write(seat, decision, row, at)
         put(row, at + self._table.start, table_numbers(g, self._events))
+        points = totals(g)
         for player in g.players:
             if player is not None:
-                numbers = player_numbers(g, player, seat)
+                numbers = player_numbers(player, seat, points[player.number])
                 put(row, at + self._players.at(player.number), numbers)
                 for place in player.trophies:
                     row[at + self._trophies.at(place)] = player.number + 1
@@ -216,21 +216,28 @@ def table_slices(words: Words) -> list[Slice]:
 
 def table_numbers(g: Genesis, events: int) -> list[int]:
     """The same in numbers."""
-    decks = g.mutation_decks
-    numbers = [g.turn, g.phase + 1, g.climate + 1, g.waterworld, g.ozone_layer, g.armageddon]
-    numbers += [g.end + 1, g.events_this_turn, g.setup.pool_limit]
-    numbers += g.active
-    numbers += g.events_left
-    numbers += g.refugia_left
-    numbers += [len(deck) for deck in decks]
-    numbers += [deck[0] + 1 if deck else 0 for deck in decks]
-    numbers += first(ICONS, g.climate_icons[-ICONS:])
-    numbers += ranked(PLAYERS, g.turn_order)
-    numbers += flagged(events, g.events_drawn)
-    numbers += flagged(MACRO_CARDS, g.macro_stack, MACROS)
-    numbers += ranked(MACRO_CARDS, g.ecosystems[MARINE], MACROS)
-    numbers += ranked(MACRO_CARDS, g.ecosystems[TERRESTRIAL], MACROS)
-    return numbers
+    return [
+        g.turn,
+        g.phase + 1,
+        g.climate + 1,
+        g.waterworld,
+        g.ozone_layer,
+        g.armageddon,
+        g.end + 1,
+        g.events_this_turn,
+        g.setup.pool_limit,
+        *g.active,
+        *g.events_left,
+        *g.refugia_left,
+        *[len(deck) for deck in g.mutation_decks],
+        *[deck[0] + 1 if deck else 0 for deck in g.mutation_decks],
+        *first(ICONS, g.climate_icons[-ICONS:]),
+        *ranked(PLAYERS, g.turn_order),
+        *flagged(events, g.events_drawn),
+        *flagged(MACRO_CARDS, g.macro_stack, MACROS),
+        *ranked(MACRO_CARDS, g.ecosystems[MARINE], MACROS),
+        *ranked(MACRO_CARDS, g.ecosystems[TERRESTRIAL], MACROS),
+    ]
 
 
 # --- players and cards in play ------------------------------------------------------------
@@ -251,14 +258,19 @@ def player_slices() -> list[Slice]:
     ]
 
 
-def player_numbers(g: Genesis, player: Player, seat: int) -> list[int]:
+def player_numbers(player: Player, seat: int, points: int) -> list[int]:
     """The same in numbers."""
-    points = score(g, player.number).total() if player.number < NPC else 0
-    numbers = [player.seat == seat, player.seat + 1]
-    numbers += player.pool
-    numbers += [player.bionts, player.fresh, player.hgt_moves, player.parasite + 1, player.medea]
-    numbers.append(cut(points))
-    return numbers
+    return [
+        player.seat == seat,
+        player.seat + 1,
+        *player.pool,
+        player.bionts,
+        player.fresh,
+        player.hgt_moves,
+        player.parasite + 1,
+        player.medea,
+        cut(points),
+    ]
 
 
 def trophy_slices() -> list[Slice]:
@@ -282,15 +294,16 @@ def refugium_slices() -> list[Slice]:
 
 def refugium_numbers(refugium: Refugium) -> list[int]:
     """The same in numbers."""
-    numbers = [1, refugium.roller + 1]
-    numbers += refugium.organised
-    numbers += refugium.disorganised
-    numbers += refugium.bionts
-    numbers += refugium.fresh
-    numbers += tallied(len(COLOURS), refugium.enzymes)
-    if refugium.contestants:
-        numbers += flagged(PLAYERS, refugium.contestants)
-    return numbers
+    return [
+        1,
+        refugium.roller + 1,
+        *refugium.organised,
+        *refugium.disorganised,
+        *refugium.bionts,
+        *refugium.fresh,
+        *tallied(len(COLOURS), refugium.enzymes),
+        *flagged(PLAYERS, refugium.contestants),
+    ]
 
 
 def mutation_slices(words: Words) -> list[Slice]:
@@ -307,10 +320,15 @@ def mutation_slices(words: Words) -> list[Slice]:
 
 
 def mutation_numbers(mutation: Mutation, place: int) -> list[int]:
-    """The same in numbers."""
-    numbers = [0, place + 1, mutation.promoted]
-    numbers += [mutation.base + 1, mutation.plus + 1, mutation.acting + 1]
-    return numbers
+    """The same in numbers, for one that an organism has."""
+    return [
+        0,
+        place + 1,
+        mutation.promoted,
+        mutation.base + 1,
+        mutation.plus + 1,
+        mutation.acting + 1,
+    ]
 
 
 def organism_slices(words: Words) -> list[Slice]:
@@ -337,14 +355,20 @@ def organism_slices(words: Words) -> list[Slice]:
 
 def organism_numbers(g: Genesis, o: Organism) -> list[int]:
     """The same in numbers."""
-    side = o.side + 1 if o.kind == MACRO else 0
-    numbers = [o.owner + 1, o.host + 1, o.under + 1, side, o.done, o.fission]
-    numbers += o.bionts
-    numbers += o.fresh
-    numbers += o.spent
-    numbers += o.cubes
-    numbers += o.disks
-    numbers += [chromosomes(g, o, colour) for colour in COLOURS]
-    numbers += [o.slots[0] + 1, o.slots[1] + 1]
-    numbers += o.organs
-    return numbers
+    return [
+        o.owner + 1,
+        o.host + 1,
+        o.under + 1,
+        o.side + 1 if o.kind == MACRO else 0,
+        o.done,
+        o.fission,
+        *o.bionts,
+        *o.fresh,
+        *o.spent,
+        *o.cubes,
+        *o.disks,
+        *all_chromosomes(g, o),
+        o.slots[0] + 1,
+        o.slots[1] + 1,
+        *o.organs,
+    ]

@@ -69,6 +69,31 @@ def chromosomes(g: Genesis, o: Organism, colour: int) -> int:
     return number
 
 
+def all_chromosomes(g: Genesis, o: Organism) -> list[int]:
+    """G:Chromosome. All chromosomes by colour, counted at once."""
+    bionts = o.bionts
+    number = [o.cubes[colour] + bionts[colour] + bionts[colour + NPC] for colour in COLOURS]
+    cards = g.cards.mutations
+    for mutation in o.mutations:
+        card = cards[mutation.card]
+        if mutation.base == PRESENT:
+            number[card.colour] += 1
+        if mutation.plus == PRESENT:
+            number[card.plus] += 1
+    if o.kind == PARASITE:
+        for slot, colour in enumerate(g.parasite_side(o).slots):
+            if o.slots[slot] != EMPTY:
+                number[colour] += 1
+    elif o.kind == MACRO:
+        side = g.macro_side(o)
+        for square, organ in enumerate(side.organs):
+            if o.organs[square] == PRESENT:
+                number[organ.colour] += 1
+        for colour in COLOURS:
+            number[colour] += side.system[colour]
+    return number
+
+
 def biont_count(o: Organism | Refugium) -> int:
     """Bionts of all players in the organism or on the refugium."""
     b = o.bionts

@@ -5,13 +5,14 @@ from typing import Final
 from trilobite.core.game import Goal, Result
 from trilobite.games.genesis.cards.types import COLOURS, MARINE, TERRESTRIAL
 from trilobite.games.genesis.linked import members
-from trilobite.games.genesis.organism import cubes, residents
+from trilobite.games.genesis.organism import all_chromosomes, biont_count, cubes, residents
 from trilobite.games.genesis.state import (
     END_NAMES,
     GOING_ON,
     MACRO,
     MACROS,
     NPC,
+    PLAYERS,
     Genesis,
     Organism,
 )
@@ -69,6 +70,31 @@ def score(g: Genesis, player: int) -> Score:
     if g.player(player).medea and g.armageddon:
         total = points.total()
         points.medea = (total + 1) // 2 if g.edition.medea_loss_rounded_up else total // 2  # I1f
+    return points
+
+
+def totals(g: Genesis) -> list[int]:
+    """I1. The victory points of all players if the game ended now, by player and without sources;
+    NPCs have none."""
+    points = [0] * PLAYERS
+    for o in g.organisms:
+        bionts = o.bionts
+        points[o.owner] += sum(all_chromosomes(g, o)) - biont_count(o)  # I1a, AMB-62
+        share = macro_worth(g, o) // max(1, len(residents(o))) if o.kind == MACRO else 0
+        for player in range(NPC):
+            if bionts[player] > 0:
+                points[player] += bionts[player] + share  # I1b, I1d
+    for number in range(NPC):
+        member = g.players[number]
+        if member is not None:
+            if not g.setup.introductory:
+                points[number] += len(member.trophies)  # I1c
+            if member.medea and g.armageddon:  # I1f
+                kept = points[number] // 2
+                if not g.edition.medea_loss_rounded_up:
+                    kept = points[number] - kept
+                points[number] = kept
+    points[NPC:] = [0] * (PLAYERS - NPC)
     return points
 
 

@@ -195,22 +195,28 @@ def table_slices(words: Words) -> list[Slice]:
 
 def table_numbers(g: Marine, cards: int) -> list[int]:
     """The same in numbers."""
-    numbers = [g.round, g.turn + 1, g.idle_rounds, g.ending + 1]
-    numbers += [g.vents, g.deck, g.survival + 1]
-    numbers += first(STACKS, g.stack_tops)
-    numbers += g.stack_below
-    numbers += g.black_bag
-    numbers += g.red_bag
-    numbers += first(ROOM, g.competition)
-    numbers += first(ROOM, g.evolution)
-    numbers += first(SQUARES, g.squares)
-    numbers += [pawn + 1 for pawn in g.pawns]
-    numbers += g.targets
-    numbers += [owner + 1 for owner in g.owners]
-    numbers += [space + 1 for space in g.special_at]
-    numbers += ranked(cards, g.row)
-    numbers += flagged(cards, g.discard)
-    return numbers
+    return [
+        g.round,
+        g.turn + 1,
+        g.idle_rounds,
+        g.ending + 1,
+        g.vents,
+        g.deck,
+        g.survival + 1,
+        *[top + 1 for top in g.stack_tops],
+        *g.stack_below,
+        *g.black_bag,
+        *g.red_bag,
+        *first(ROOM, g.competition),
+        *first(ROOM, g.evolution),
+        *first(SQUARES, g.squares),
+        *[pawn + 1 for pawn in g.pawns],
+        *g.targets,
+        *[owner + 1 for owner in g.owners],
+        *[space + 1 for space in g.special_at],
+        *ranked(cards, g.row),
+        *flagged(cards, g.discard),
+    ]
 
 
 def planet_slices() -> list[Slice]:
@@ -223,9 +229,7 @@ def planet_slices() -> list[Slice]:
 
 def planet_numbers(g: Marine) -> list[int]:
     """The same in numbers."""
-    numbers = [kind + 1 for kind in g.kinds]
-    numbers += [token + 1 for token in g.tokens]
-    return numbers
+    return [*[kind + 1 for kind in g.kinds], *[token + 1 for token in g.tokens]]
 
 
 def area_slices() -> list[Slice]:
@@ -261,16 +265,24 @@ def animal_slices(traits: list[str]) -> list[Slice]:
 def animal_numbers(animal: Animal, seat: int, traits: int) -> list[int]:
     """The same in numbers."""
     own = animal.seat == seat
-    numbers = [own, animal.seat + 1, cut(animal.vp), cut(-animal.vp)]
-    numbers += [animal.pool, animal.lost, animal.right]
-    numbers += [animal.pawns, animal.boxed_pawns, animal.spaces, animal.sentient]
-    numbers += animal.display
-    numbers += animal.printed
-    numbers += animal.elements
-    numbers += animal.species
-    if own and animal.dealt:
-        numbers += flagged(traits, animal.dealt)  # MAR-2.10.3
-    return numbers
+    return [
+        own,
+        animal.seat + 1,
+        cut(animal.vp),
+        cut(-animal.vp),
+        animal.pool,
+        animal.lost,
+        animal.right,
+        animal.pawns,
+        animal.boxed_pawns,
+        animal.spaces,
+        animal.sentient,
+        *animal.display,
+        *animal.printed,
+        *animal.elements,
+        *animal.species,
+        *(flagged(traits, animal.dealt) if own else []),  # MAR-2.10.3
+    ]
 
 
 def trait_slices() -> list[Slice]:
@@ -286,6 +298,4 @@ def trait_slices() -> list[Slice]:
 
 def trait_numbers(held: Held) -> list[int]:
     """The same in numbers."""
-    numbers = [1, held.copied, held.used, held.pawn + 1]
-    numbers += held.tokens
-    return numbers
+    return [1, held.copied, held.used, held.pawn + 1, *held.tokens]

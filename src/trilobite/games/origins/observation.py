@@ -252,22 +252,34 @@ def table_slices(words: Words) -> list[Slice]:
 
 def table_numbers(g: Origins, challenges: int) -> list[int]:
     """The same in numbers."""
-    numbers = [g.epoch, g.round, g.turn + 1, g.stage + 1, g.row, g.elected]
-    numbers += [g.ending + 1, g.tail + 1, g.strip + 1, g.philosophy + 1, g.card + 1, g.idea + 1]
-    numbers += [g.bid, g.bid_pawns, g.bidder + 1, g.dictator + 1]
-    numbers += [g.tradition[-1] + 1 if g.tradition else 0, len(g.tradition)]
-    numbers += g.deck
-    shown: list[int] = []
-    for epoch in range(EPOCHS):
-        numbers.append(len(g.unseen[epoch]) + len(g.shown[epoch]) - g.deck[epoch])
-        shown += g.shown[epoch]
-    numbers += [len(deck) for deck in g.ideas]
-    numbers += [card + 1 for card in g.display]
-    for elders in g.elders:
-        numbers += elders
-    numbers += flagged(challenges, shown)
-    numbers += flagged(challenges, g.gone)
-    return numbers
+    seen = [card for pile in g.shown for card in pile]
+    return [
+        g.epoch,
+        g.round,
+        g.turn + 1,
+        g.stage + 1,
+        g.row,
+        g.elected,
+        g.ending + 1,
+        g.tail + 1,
+        g.strip + 1,
+        g.philosophy + 1,
+        g.card + 1,
+        g.idea + 1,
+        g.bid,
+        g.bid_pawns,
+        g.bidder + 1,
+        g.dictator + 1,
+        g.tradition[-1] + 1 if g.tradition else 0,
+        len(g.tradition),
+        *g.deck,
+        *[len(g.unseen[e]) + len(g.shown[e]) - g.deck[e] for e in range(EPOCHS)],
+        *[len(deck) for deck in g.ideas],
+        *[card + 1 for card in g.display],
+        *[pawns for elders in g.elders for pawns in elders],
+        *flagged(challenges, seen),
+        *flagged(challenges, g.gone),
+    ]
 
 
 # --- the map ------------------------------------------------------------------------------
@@ -330,17 +342,26 @@ def player_slices(words: Words) -> list[Slice]:
 
 def player_numbers(player: Player, seat: int) -> list[int]:
     """The same in numbers."""
-    numbers = [player.seat == seat, player.seat + 1, player.realm + 1]
-    numbers += [player.crown, player.ruling + 1, player.crown_dissident]
-    numbers += [player.mysticism, player.supply, player.blocks]
-    numbers += [len(player.cities), diversity(player)]
-    numbers += [player.overflow, len(player.refugees)]
-    numbers += player.brain
-    numbers += player.steps
-    numbers += player.levels
-    numbers += player.tokens
-    numbers += flagged(EPOCHS, player.portents)
-    return numbers
+    return [
+        player.seat == seat,
+        player.seat + 1,
+        player.realm + 1,
+        player.crown,
+        player.ruling + 1,
+        player.crown_dissident,
+        player.mysticism,
+        player.supply,
+        player.blocks,
+        len(player.cities),
+        diversity(player),
+        player.overflow,
+        len(player.refugees),
+        *player.brain,
+        *player.steps,
+        *player.levels,
+        *player.tokens,
+        *flagged(EPOCHS, player.portents),
+    ]
 
 
 def foundation_slices() -> list[Slice]:
@@ -365,6 +386,4 @@ def invention_slices() -> list[Slice]:
 
 def invention_numbers(invention: Invention, colour: int, place: int) -> list[int]:
     """The same in numbers."""
-    numbers = [colour + 1, place + 1]
-    numbers += invention.emissaries
-    return numbers
+    return [colour + 1, place + 1, *invention.emissaries]
