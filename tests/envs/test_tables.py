@@ -20,9 +20,9 @@ from trilobite.games.origins.world_options import WORLD_VARIANTS
 
 #: A table or schema that changes needs a new version of its environment.
 FINGERPRINTS = {
-    "genesis_v2": (5385, "c484fcce8833d460", 0, ""),
-    "marine_v1": (8787, "31cbf0796c21d4de", 0, ""),
-    "origins_v2": (26818, "c4810c2be22be621", 0, ""),
+    "genesis_v2": (5385, "c484fcce8833d460", 2753, "51c5774886478f0d"),
+    "marine_v1": (8787, "31cbf0796c21d4de", 1420, "5b561e9e7ac6bcc0"),
+    "origins_v2": (26818, "c4810c2be22be621", 3421, "8ee2ac3bdafd604b"),
 }
 
 LOCALE = Path(__file__).parents[2] / "src" / "trilobite" / "locale" / "en"

@@ -209,8 +209,10 @@ def beside_all(
     observing += peers.environments()
     console.print(Text(say("bench-title", players=PLAYERS, seconds=seconds, rounds=ROUNDS)))
     for _ in range(ROUNDS):
-        for each in (*playing, *observing, *elsewhere):
+        for each in (*playing, *observing):
             each.measure(seconds)
+        for other in elsewhere:
+            other.measure(seconds)
     playing = [*(one for other in elsewhere for one in other.playing), *playing]
     observing = [*(one for other in elsewhere for one in other.observing), *observing]
     groups = {say("bench-playing"): playing, say("bench-observing"): observing}
