@@ -91,7 +91,7 @@ def petting_zoo_playout(env: Any) -> Playout:
             if termination or truncation:
                 env.step(None)
                 continue
-            actions = observation["action_mask"].view("?").nonzero()[0]
+            actions = observation["action_mask"].view(bool).nonzero()[0]
             choices += len(actions) > 1
             env.step(int(actions[int(random.random() * len(actions))]))
         return choices
