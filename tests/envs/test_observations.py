@@ -86,7 +86,7 @@ def genesis(seen: Read, view: Mapping[str, Any]) -> None:
         assert seen[f"table.deck-top.{row}"] == deck.get("top")
         for card in deck.get("seen_below", []):
             assert seen[f"mutations.{card}.below"] == row
-    trophies = {}
+    trophies: dict[str, str] = {}
     for player, told in view["players"].items():
         at = f"players.{player}"
         assert seen.each(f"{at}.pool") == letters(told["pool"], COLOURS)

@@ -84,7 +84,7 @@ def test_spaces_are_batches_of_the_single_ones(name: str) -> None:
     single = env.single_observation_space
     observations, _ = env.reset(seed=1)
     for place in range(3):
-        row = {key: observations[key][place] for key in ("observation", "action_mask")}  # type: ignore[literal-required]
+        row = {key: observations[key][place] for key in ("observation", "action_mask")}
         assert single.contains(row)
     actions = env.random_actions()
     assert env.action_space.contains(actions)
