@@ -112,7 +112,7 @@ class Arena:
         self.seen: Final = bytearray(number * observation.size)
         self.masks: Final = bytearray(number * len(actions))
         self.seats: Final = bytearray(number)
-        self._blank: Final = bytes(observation.size)
+        self._blank: Final = bytearray(observation.size)
         self._matches: Final[list[Match]] = []
         #: Numbers of the legal actions, beside the options of the decision.
         self._legal: Final[list[list[int]]] = [[] for _ in range(number)]
