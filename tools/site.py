@@ -71,8 +71,8 @@ def main() -> None:
         [node, ROOT / "web" / "run-python.mjs", ROOT / "tools" / "site_inside.py", WORK], check=True
     )
     shutil.rmtree(site, ignore_errors=True)
-    # Whatever runs WebAssembly reads woff2.
-    shutil.copytree(CLIENT, site, ignore=shutil.ignore_patterns("*.woff"))
+    # Whatever runs WebAssembly reads woff2, and nobody sends notices.
+    shutil.copytree(CLIENT, site, ignore=shutil.ignore_patterns("*.woff", "push.js"))
     write_engine(site / "engine")
     answers = asyncio.run(write_answers(site))
     write_page(site, answers)
