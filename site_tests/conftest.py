@@ -32,6 +32,15 @@ LISTEN = """window.Worker = class extends Worker {
 }"""
 
 
+#: Waits until the memory of Python is kept.
+REMEMBERED = """async () => {
+  const cache = await caches.open('trilobite');
+  while (!(await cache.keys()).some(({ url }) => url.includes('/engine/memory?'))) {
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+}"""
+
+
 class Quiet(SimpleHTTPRequestHandler):
     """Serves files without a word."""
 
@@ -81,6 +90,10 @@ class Visitor(Person):
         self.context.set_offline(True)
         self.page.reload()
         self.wait_ready()
+
+    def wait_remembered(self) -> None:
+        """Waits until the browser has kept the memory of Python for the next start."""
+        self.page.evaluate(REMEMBERED)
 
     def upload(self, record: Path) -> None:
         """Opens a record from the home page."""

@@ -122,6 +122,23 @@ def test_a_lesson_is_played_at_a_phone_offline(visitor: Visitors) -> None:
     assert len(learner.scenes) > 3
 
 
+def test_ten_decisions_and_the_adviser_at_a_slow_phone(visitor: Visitors) -> None:
+    """Chromium makes the page four times as slow."""
+    anna = visitor(phone=True)
+    slow = {"rate": 4}
+    anna.context.new_cdp_session(anna.page).send("Emulation.setCPUThrottlingRate", slow)
+    anna.come()
+    anna.go_offline()
+    first_game(anna, 10)
+    assert anna.asked().answers >= 10
+    anna.action("advise").tap()
+    advised = anna.page.locator("[data-advised]")
+    advised.first.wait_for()
+    keys = [row.get_attribute("data-advised") for row in advised.all()]
+    assert keys
+    assert set(keys) <= set(anna.look().keys)
+
+
 def test_a_game_is_analysed_offline(visitor: Visitors) -> None:
     anna = visitor().come()
     anna.go_offline()

@@ -1,55 +1,134 @@
 """What a page does with the workers of the site, without its looks."""
 
-from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Page
 
 from site_tests.conftest import SITE
 
-#: A worker of tables, at which bots play one game after the other. Tells the records.
-PLAY = """async ({ worker, base, tables: made }) => {
+#: The tables of a worker: asks it, and looks at tables over numbered lines.
+HOUSE = """const house = async (worker, engine) => {
   const tables = new Worker(worker, { type: 'module' });
-  const waiting = new Map();
+  const replies = new Map();
+  const lines = new Map();
   let asked = 0;
-  let over;
-  let failed;
-  const hear = ({ text }) => {
-    const state = JSON.parse(text);
-    if (state.type === 'error') return failed(new Error(text));
-    if (state.over) over();
-  };
-  const ready = new Promise((resolve, reject) => {
+  await new Promise((resolve, reject) => {
     tables.onmessage = ({ data }) => {
       if (data.type === 'ready') resolve();
-      if (data.type === 'failed') reject(new Error(data.error));
-      if (data.type === 'reply') waiting.get(data.id)(data);
-      if (data.type === 'told') hear(data);
+      if (data.type === 'failed') {
+        console.error(data.error);
+        reject(new Error(data.error));
+      }
+      if (data.type === 'reply') replies.get(data.id)(data);
+      if (data.type === 'told') lines.get(data.line)(JSON.parse(data.text));
     };
+    tables.onerror = ({ message }) => reject(new Error(message));
+    tables.postMessage({ type: 'start', engine });
   });
   const ask = (method, path, body = '') => new Promise((resolve) => {
-    waiting.set((asked += 1), resolve);
+    replies.set((asked += 1), resolve);
     tables.postMessage({ type: 'ask', id: asked, method, path, query: '{}', body });
   });
-  tables.postMessage({ type: 'start', base });
-  await ready;
+  return {
+    ask,
+    make: async (table) => {
+      const { text, status } = await ask('POST', '/api/tables', JSON.stringify(table));
+      if (status !== 200) throw new Error(text);
+      return JSON.parse(text).id;
+    },
+    look: (line, table, hear) => {
+      lines.set(line, hear);
+      tables.postMessage({ type: 'enter', line, table, watch: '' });
+    },
+    say: (line, message) =>
+      tables.postMessage({ type: 'say', line, text: JSON.stringify(message) }),
+    leave: (line) => tables.postMessage({ type: 'leave', line }),
+    close: () => tables.terminate(),
+  };
+};
+"""
+
+#: Bots play at one table after the other. Tells the records.
+PLAY = f"""async ({{ worker, engine, tables }}) => {{
+  {HOUSE}
+  const {{ ask, make, look, leave, close }} = await house(worker, engine);
   const records = [];
-  for (const [line, table] of made.entries()) {
-    const { text, status } = await ask('POST', '/api/tables', JSON.stringify(table));
-    if (status !== 200) throw new Error(text);
-    const { id } = JSON.parse(text);
-    const ended = new Promise((resolve, reject) => {
-      over = resolve;
-      failed = reject;
-    });
-    tables.postMessage({ type: 'enter', line, table: id, watch: '' });
-    await ended;
-    records.push((await ask('GET', `/api/tables/${id}/record`)).text);
-    tables.postMessage({ type: 'leave', line });
-  }
-  tables.terminate();
+  for (const [line, table] of tables.entries()) {{
+    const id = await make(table);
+    await new Promise((resolve, reject) => look(line, id, (state) => {{
+      if (state.type === 'error') reject(new Error(JSON.stringify(state)));
+      if (state.over) resolve();
+    }}));
+    records.push((await ask('GET', `/api/tables/${{id}}/record`)).text);
+    leave(line);
+  }}
+  close();
   return records;
-}"""
+}}"""
+
+#: A module before all others of a worker, and of those that it starts: it tells how large the
+#: memories are that WebAssembly has there.
+WEIGH = """let memory;
+const { instantiateStreaming } = WebAssembly;
+WebAssembly.instantiateStreaming = async (...given) => {
+  const made = await instantiateStreaming(...given);
+  memory = made.instance.exports.memory;
+  return made;
+};
+self.Worker = class extends Worker {
+  constructor(address, options) {
+    const first = JSON.stringify(import.meta.url);
+    const text = `import ${first}; import ${JSON.stringify(String(address))};`;
+    super(URL.createObjectURL(new Blob([text], { type: 'text/javascript' })), options);
+  }
+};
+const scales = new BroadcastChannel('scales');
+scales.onmessage = ({ data }) => {
+  if (data === 'weigh' && memory) scales.postMessage(memory.buffer.byteLength);
+};
+"""
+
+#: Somebody plays against bots and gives so many answers, at another table when a game is over.
+#: Tells the memory of all workers together, after each stretch of answers.
+ANSWER = f"""async ({{ worker, engine, weigh, table, answers, stretch }}) => {{
+  {HOUSE}
+  const first = URL.createObjectURL(new Blob([weigh], {{ type: 'text/javascript' }}));
+  const text = `import ${{JSON.stringify(first)}}; import ${{JSON.stringify(worker)}};`;
+  const weighed = URL.createObjectURL(new Blob([text], {{ type: 'text/javascript' }}));
+  const {{ make, look, say, leave, close }} = await house(weighed, engine);
+  const scales = new BroadcastChannel('scales');
+  const weight = async () => {{
+    const told = [];
+    const both = new Promise((resolve) => {{
+      scales.onmessage = ({{ data }}) => told.push(data) === 2 && resolve();
+    }});
+    scales.postMessage('weigh');
+    await both;
+    return told[0] + told[1];
+  }};
+  const weights = [];
+  let given = 0;
+  for (let line = 0; given < answers; line += 1) {{
+    const id = await make({{ ...table, seed: `${{line}}` }});
+    let answered = -1;
+    await new Promise((resolve, reject) => look(line, id, async (state) => {{
+      // The bot may decide at the same time; then the state is told again.
+      if (state.key === 'stale-answer') return;
+      if (state.type === 'error') return reject(new Error(JSON.stringify(state)));
+      if (state.over || given >= answers) return resolve();
+      const [decision] = state.decisions;
+      if (!decision || state.version === answered) return;
+      answered = state.version;
+      given += 1;
+      if (given % stretch === 0) weights.push(await weight());
+      const {{ key }} = decision.options[(given * 7) % decision.options.length];
+      say(line, {{ type: 'answer', seat: decision.seat, key, version: state.version }});
+    }}));
+    leave(line);
+  }}
+  close();
+  return weights;
+}}"""
 
 #: Runs Python in the engine of the site, and tells the value of its last line.
 RUN = """async ({ base, games, code }) => {
@@ -73,6 +152,12 @@ for name, size in json.loads(archive[4:start]):
 sys.path.insert(0, '/packages')
 `);
   }
+  const library = await (await fetch(`${base}engine/msgspec.wasm`)).arrayBuffer();
+  python.FS.writeFile('/library', new Uint8Array(library));
+  python.runPython(`
+(found,) = Path('/packages/msgspec').glob('*.so')
+found.write_bytes(Path('/library').read_bytes())
+`);
   return python.runPython(code);
 }"""
 
@@ -83,12 +168,27 @@ def bots(game: str, players: int = 2) -> dict[str, Any]:
     return {"game": game, "options": {"players": players}, "seats": seats, "pace": 0, "seed": "7"}
 
 
-def played(page: Page, address: str, tables: list[dict[str, Any]]) -> list[str]:
+def engine(address: str, build: str = "") -> dict[str, Any]:
+    """Worker and engine of the site; of a build that has no memory, unless it is named."""
+    (worker,) = (SITE / "assets").glob("tables.worker-*.js")
+    archives = [path.stem for path in (SITE / "engine").glob("*.pack")]
+    source = {"base": f"{address}/", "build": build, "archives": archives}
+    return {"worker": f"{address}/assets/{worker.name}", "engine": source}
+
+
+def played(page: Page, address: str, tables: list[dict[str, Any]], build: str = "") -> list[str]:
     """The records of tables, played in a worker of their own."""
-    (worker,) = (Path(SITE) / "assets").glob("tables.worker-*.js")
-    where = {"worker": f"{address}/assets/{worker.name}", "base": f"{address}/"}
-    records: list[str] = page.evaluate(PLAY, {**where, "tables": tables})
+    records: list[str] = page.evaluate(PLAY, {**engine(address, build), "tables": tables})
     return records
+
+
+def weights(page: Page, address: str, game: str, answers: int, stretch: int) -> list[int]:
+    """Bytes of all workers together after each stretch of somebody's answers to a normal bot."""
+    seats = [{"kind": "human"}, {"kind": "bot", "bot": "normal"}]
+    table = {"game": game, "options": {"players": 2}, "seats": seats, "pace": 0}
+    asked = {"weigh": WEIGH, "table": table, "answers": answers, "stretch": stretch}
+    told: list[int] = page.evaluate(ANSWER, {**engine(address), **asked})
+    return told
 
 
 def run_python(page: Page, address: str, games: list[str], code: str) -> Any:

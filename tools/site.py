@@ -71,8 +71,8 @@ def main() -> None:
         [node, ROOT / "web" / "run-python.mjs", ROOT / "tools" / "site_inside.py", WORK], check=True
     )
     shutil.rmtree(site, ignore_errors=True)
-    # Whatever runs WebAssembly reads woff2.
-    shutil.copytree(CLIENT, site, ignore=shutil.ignore_patterns("*.woff"))
+    # Whatever runs WebAssembly reads woff2, and nobody sends notices.
+    shutil.copytree(CLIENT, site, ignore=shutil.ignore_patterns("*.woff", "push.js"))
     write_engine(site / "engine")
     answers = asyncio.run(write_answers(site))
     write_page(site, answers)
@@ -131,6 +131,9 @@ def write_engine(folder: Path) -> None:
     (folder / "pyodide-lock.json").write_text(json.dumps({**lock, "packages": {}}))
     write_standard(folder / "standard.zip")
     packages = WORK / "compiled" / "packages"
+    (library,) = (packages / "msgspec").glob("*.so")
+    shutil.copyfile(library, folder / "msgspec.wasm")
+    library.write_bytes(b"")  # it is linked before Python starts, which only has to find it
     files = sorted(
         path
         for path in packages.rglob("*")
@@ -198,10 +201,11 @@ def write_page(site: Path, answers: dict[str, str]) -> None:
         if path.is_file() and path.name not in ("index.html", "sw.js")
     }
     prints = {name: hashlib.sha256(content).hexdigest()[:16] for name, content in files.items()}
+    packed = {name: len(gzip.compress(content, 6)) for name, content in files.items()}
     manifest = {
         "version": __version__,
         "build": hashlib.sha256(json.dumps(prints).encode()).hexdigest()[:16],
-        "parts": parts(files),
+        "parts": parts(files, packed),
         "answers": answers,
     }
     page = (site / "index.html").read_text("utf-8")
@@ -214,11 +218,12 @@ def write_page(site: Path, answers: dict[str, str]) -> None:
     (site / "index.html").write_text(page, "utf-8")
     prints["index.html"] = hashlib.sha256(page.encode()).hexdigest()[:16]
     worker = (site / "sw.js").read_text("utf-8")
-    told = json.dumps({"files": prints})
+    packed["index.html"] = len(gzip.compress(page.encode(), 6))
+    told = json.dumps({"files": {name: [prints[name], packed[name]] for name in prints}})
     (site / "sw.js").write_text(f"const SITE = {told};\n{worker}", "utf-8")
 
 
-def parts(files: dict[str, bytes]) -> list[dict[str, Any]]:
+def parts(files: dict[str, bytes], packed: dict[str, int]) -> list[dict[str, Any]]:
     """The parts of the site in the order in which they are loaded."""
 
     def part_of(name: str) -> str:
@@ -232,7 +237,7 @@ def parts(files: dict[str, bytes]) -> list[dict[str, Any]]:
         {
             "name": part,
             "files": [
-                {"path": name, "size": len(content), "packed": len(gzip.compress(content, 6))}
+                {"path": name, "size": len(content), "packed": packed[name]}
                 for name, content in files.items()
                 if part_of(name) == part
             ],

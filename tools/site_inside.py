@@ -22,6 +22,9 @@ HEADER = MAGIC_NUMBER + bytes(12)
 #: Docstrings of these are looked at when they are imported.
 WITH_DOCSTRINGS = ("_pyodide", "pyodide")
 
+#: What only a server needs, and imports when it does.
+ON_A_SERVER = ("fluent",)
+
 LAYERS = ("core", "games", "bots", "tables", "browser")
 
 
@@ -105,7 +108,7 @@ async def used(packages: Path, standard: Path) -> list[str]:
             importlib.import_module(module.name)
     for layer in LAYERS:
         for name in imported_late(packages / "trilobite" / layer):
-            if not name.startswith("trilobite"):
+            if name.split(".")[0] not in ("trilobite", *ON_A_SERVER):
                 importlib.import_module(name)
     await use()
     importlib.import_module("gzip")  # with which archives are unpacked

@@ -26,6 +26,7 @@ from typing import Final, NamedTuple
 
 from playwright.sync_api import Page, sync_playwright
 
+from site_tests.conftest import REMEMBERED
 from trilobite.games.registry import GAMES
 
 ROOT: Final = Path(__file__).parents[1]
@@ -143,17 +144,18 @@ def first_decision(address: str, game: str, page: Page) -> None:
     )
 
 
-def all_loaded(address: str, page: Page) -> None:
-    """Waits until the browser has all of the site."""
+def all_kept(address: str, page: Page) -> None:
+    """Waits until the browser has all of the site, and the memory of Python for the next start."""
     page.goto(address)
     page.wait_for_selector(".site[data-phase=ready]")
+    page.evaluate(REMEMBERED)
 
 
 def starts(address: str, game: str, throttle: float) -> tuple[Taken, Taken]:
     """A first start, and one when all is there."""
     with tempfile.TemporaryDirectory() as folder:
         cold = taken(Path(folder), throttle, partial(first_decision, address, game))
-        taken(Path(folder), 1, partial(all_loaded, address))
+        taken(Path(folder), 1, partial(all_kept, address))
         return cold, taken(Path(folder), throttle, partial(first_decision, address, game))
 
 

@@ -46,13 +46,13 @@ def bot_kind(name: str) -> str:
     return kind
 
 
-def make_bot(kind: str, seed: str, repeatable: bool = False) -> Bot:
+def make_bot(kind: str, seed: str, repeatable: bool = False, worlds: int = ITERATIONS) -> Bot:
     """A new bot of the named kind or level.
 
     One that is repeatable counts its thoughts instead of looking at the clock, so that the same
-    seed gives the same answers on any machine.
+    seed gives the same answers on any machine. It searches so many worlds a decision.
     """
     kind = bot_kind(kind)
     if repeatable and kind == "search":
-        return SearchBot(seed, iterations=ITERATIONS)
+        return SearchBot(seed, iterations=worlds)
     return BOTS[kind](seed)

@@ -2,6 +2,7 @@
 page. Who sits at this browser is one person, and all tables are theirs.
 """
 
+import asyncio
 import logging
 from collections.abc import Callable
 from pathlib import Path
@@ -44,7 +45,8 @@ class Counter:
         self._packs: Final = packs
         self._who: Final = who
         self._tell: Final = tell
-        self._lines: Final[dict[int, Connection]] = {}
+        #: A table may tell something, and hear the answer to it, before it is quite entered.
+        self._lines: Final[dict[int, asyncio.Future[Connection]]] = {}
 
     async def ask(self, method: str, path: str, query: str, body: str) -> tuple[int, str]:
         """Status and text of the reply to a request; its query is a JSON object of texts."""
@@ -74,23 +76,42 @@ class Counter:
         async def send(text: str) -> None:
             self._tell(line, text)
 
+        entering = asyncio.ensure_future(self._desk.look_at(self._who, table_id, watch, send))
+        self._lines[line] = entering
         try:
-            connection = await self._desk.look_at(self._who, table_id, watch, send)
+            await entering
         except TrilobiteError as error:
+            self._lines.pop(line, None)
             await send(problem_message(problem_of(error)))
             return False
-        self._lines[line] = connection
         return True
 
     async def hear(self, line: int, text: str) -> None:
-        """The page says something over a line."""
-        await self._lines[line].hear(text)
+        """The page says something over a line, which it may have closed meanwhile."""
+        entering = self._lines.get(line)
+        if entering is None:
+            return
+        try:
+            connection = await entering
+        except TrilobiteError:
+            return  # the page was told that it cannot enter
+        await connection.hear(text)
 
     def leave(self, line: int) -> None:
         """The page has closed a line, or it was never open."""
-        connection = self._lines.pop(line, None)
-        if connection is not None:
-            connection.leave()
+        entering = self._lines.pop(line, None)
+        if entering is None:
+            return
+        if entering.done():
+            end(entering)
+        else:
+            entering.add_done_callback(end)
+
+
+def end(entering: asyncio.Future[Connection]) -> None:
+    """Nobody looks at the table any more, if somebody ever did."""
+    if entering.exception() is None:
+        entering.result().leave()
 
 
 async def open_house(drawers: Drawers, exchange: Exchange, tell: Tell, folder: str) -> Counter:

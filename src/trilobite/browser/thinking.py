@@ -9,8 +9,13 @@ from typing import Any, Final
 
 import msgspec
 
+from trilobite.bots.search import ITERATIONS
 from trilobite.browser.packs import read_pack, write_pack
 from trilobite.tables.thinking import Mind, Question, ThinkingFailed, Thought, Told, think
+
+#: Worlds that a bot imagines for one decision: as many as CPython does in the time that it has at a
+#: table of a server (`python -m tools.site_worlds` compares).
+WORLDS: Final = {"genesis": 320, "marine": 300, "origins": 120}
 
 #: Sends a question to the other worker, and brings back the thought.
 Exchange = Callable[[str], Awaitable[str]]
@@ -60,7 +65,7 @@ class Minds:
 
     def answer(self, asked: str) -> str:
         """Thinks about a question. A bot that searches counts its worlds instead of the seconds:
-        on a slow phone it takes longer, but plays as well as anywhere."""
+        on a slow phone it takes longer, but plays as well as at a table of a server."""
         errand = msgspec.json.decode(asked, type=Errand, dec_hook=path)
         question = errand.question
         if question.pack is not None:
@@ -68,7 +73,8 @@ class Minds:
             if errand.cards:
                 write_pack(pack, errand.cards)
             question = question._replace(pack=pack)
-        return msgspec.json.encode(think(self._minds, question, repeatable=True)).decode()
+        worlds = WORLDS.get(question.game, ITERATIONS)
+        return msgspec.json.encode(think(self._minds, question, worlds)).decode()
 
 
 def path(_type: type, text: Any) -> Path:

@@ -170,8 +170,8 @@ class Told:
 class Mind:
     """A table as it is remembered."""
 
-    def __init__(self, question: Question, repeatable: bool = False) -> None:
-        self._repeatable: Final = repeatable
+    def __init__(self, question: Question, worlds: int | None = None) -> None:
+        self._worlds: Final = worlds
         self._game: Final = make_game(question.game, question.options, question.pack)
         self.lines: Final = list(question.lines)
         entries = [entry_of(line, self._game.words) for line in question.lines]
@@ -207,13 +207,19 @@ class Mind:
         """The key of the option that the bot takes."""
         bot = self._bots.get((seat, kind))
         if bot is None:
-            bot = self._bots[seat, kind] = make_bot(kind, secrets.token_hex(8), self._repeatable)
+            bot = self._bots[seat, kind] = self._new_bot(kind)
         return self._game.words.key(bot.choose(self._session, seat))
 
+    def _new_bot(self, kind: str) -> Bot:
+        seed = secrets.token_hex(8)
+        if self._worlds is None:
+            return make_bot(kind, seed)
+        return make_bot(kind, seed, repeatable=True, worlds=self._worlds)
 
-def think(minds: OrderedDict[str, Mind], question: Question, repeatable: bool = False) -> Thought:
-    """Answers one question. Bots look at the clock, or count their thoughts if they are to be
-    repeatable."""
+
+def think(minds: OrderedDict[str, Mind], question: Question, worlds: int | None = None) -> Thought:
+    """Answers one question. Bots look at the clock, or search so many worlds a decision if they are
+    given."""
     mind = minds.pop(question.memory, None)
     try:
         if question.ready:
@@ -222,7 +228,7 @@ def think(minds: OrderedDict[str, Mind], question: Question, repeatable: bool = 
             aims_of(game)
             return Thought()
         if question.keep == 0:
-            mind = Mind(question, repeatable)
+            mind = Mind(question, worlds)
         elif mind is None or not mind.knows(question.keep):
             return Thought(forgotten=True)
         else:

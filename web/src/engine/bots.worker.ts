@@ -1,6 +1,7 @@
 /** The worker in which bots think and games are analysed: `trilobite.browser.thinking` in Python. */
 
-import type { Asked, Thought } from './messages';
+import { Memory } from './memory';
+import type { Asked, EngineSource, Thought } from './messages';
 import { PACKS, startPython } from './python';
 
 interface Minds {
@@ -9,16 +10,16 @@ interface Minds {
 
 let minds: Promise<Minds> | null = null;
 
-async function start(base: string): Promise<Minds> {
-  const python = await startPython(base);
+async function start(engine: EngineSource): Promise<Minds> {
+  const python = await startPython(engine, new Memory(engine, 'bots'));
   const module = python.pyimport('trilobite.browser.thinking') as {
     Minds: (packs: string) => Minds;
   };
   return module.Minds(PACKS);
 }
 
-async function think({ id, base, question }: Asked): Promise<Thought> {
-  minds ??= start(base);
+async function think({ id, engine, question }: Asked): Promise<Thought> {
+  minds ??= start(engine);
   try {
     return { id, thought: (await minds).answer(question) };
   } catch (error) {

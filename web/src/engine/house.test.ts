@@ -23,7 +23,7 @@ class FakeWorker extends EventTarget {
 
   postMessage(message: ToWorker): void {
     this.heard.push(message);
-    if (message.type === 'start') this.says({ type: 'ready' });
+    if (message.type === 'start') this.says({ type: 'ready', remembered: false });
   }
 
   terminate(): void {

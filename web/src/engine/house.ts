@@ -5,10 +5,17 @@ import type { House, Wire } from '../lib/transport';
 import { exports } from './exports.svelte';
 import { loading } from './loading.svelte';
 import type { Manifest } from './manifest';
-import type { FromWorker, ToWorker } from './messages';
+import { Memory } from './memory';
+import type { EngineSource, FromWorker, ToWorker } from './messages';
 
 /** As a server closes a connection to a table that is not there. */
 const NO_TABLE = 4404;
+/** The ending of archives of packages. */
+const ARCHIVE = '.pack';
+/** Python's memory is made when nobody waits for anything else any more. */
+const SETTLED_MS = 10_000;
+/** More room than it takes, as little else should be without. */
+const ROOM_FOR_MEMORY = 200e6;
 
 interface Waiting {
   resolve: (reply: Response) => void;
@@ -28,6 +35,7 @@ export class WorkerHouse implements House {
     loading.begin(manifest, {
       start: () => this.#start(),
       stop: () => this.#stop(),
+      settle: () => setTimeout(() => void this.#remember(), SETTLED_MS),
     });
   }
 
@@ -71,18 +79,40 @@ export class WorkerHouse implements House {
     this.#worker?.postMessage(message);
   }
 
-  #start(): Promise<void> {
+  #start(): Promise<boolean> {
     const worker = new Worker(new URL('./tables.worker.ts', import.meta.url), { type: 'module' });
     this.#worker = worker;
     return new Promise((resolve, reject) => {
       worker.addEventListener('error', (event) => reject(new Error(event.message)));
       worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
-        if (data.type === 'ready') resolve();
-        else if (data.type === 'failed') reject(new Error(data.error));
-        else this.#hear(data);
+        if (data.type === 'ready') resolve(data.remembered);
+        else if (data.type === 'failed') {
+          // Before it is ready, or later, when nobody would be answered any more.
+          reject(new Error(data.error));
+          loading.fail(data.error);
+        } else this.#hear(data);
       });
-      worker.postMessage({ type: 'start', base: this.#base } satisfies ToWorker);
+      worker.postMessage({ type: 'start', engine: this.#source() } satisfies ToWorker);
     });
+  }
+
+  #source(): EngineSource {
+    const { build, parts } = this.#manifest;
+    const names = parts.flatMap(({ files }) => files.map(({ path }) => path.split('/').at(-1)));
+    const archives = names.flatMap((name = '') =>
+      name.endsWith(ARCHIVE) ? [name.slice(0, -ARCHIVE.length)] : [],
+    );
+    return { base: this.#base, build, archives };
+  }
+
+  /** Has Python's memory made for the next start, unless it is there or there is little room. */
+  async #remember(): Promise<void> {
+    const source = this.#source();
+    const { quota = 0, usage = 0 } = await navigator.storage.estimate();
+    if (quota - usage < ROOM_FOR_MEMORY || (await new Memory(source, '').isKept())) return;
+    const worker = new Worker(new URL('./memory.worker.ts', import.meta.url), { type: 'module' });
+    worker.addEventListener('message', () => worker.terminate());
+    worker.postMessage(source);
   }
 
   /** Another tab has the tables now; whoever waits here, or looks at one, is told. */

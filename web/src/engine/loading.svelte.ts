@@ -8,8 +8,11 @@ export type Phase =
   'loading' | 'paused' | 'waiting' | 'starting' | 'ready' | 'failed' | 'elsewhere';
 
 interface Engine {
-  start: () => Promise<void>;
+  /** Says whether it went on from a memory of an earlier start. */
+  start: () => Promise<boolean>;
   stop: () => void;
+  /** All is there and kept: what makes the next start quicker can be done. */
+  settle: () => void;
 }
 
 /** What Chromium hands a page that can be installed. */
@@ -30,6 +33,8 @@ const KEPT = 'trilobite-build';
 /** The part after which the engine can start. */
 const LAST_NEEDED = 'tables';
 const RETRY_MS = 4000;
+/** Where the service worker has noted how much of a newer version was not here yet. */
+const NEWS = 'news';
 /** Without a service worker by then, files are loaded without being kept. */
 const PATIENCE_MS = 3000;
 
@@ -37,8 +42,12 @@ class Loading {
   phase: Phase = $state('loading');
   parts: PartState[] = $state([]);
   problem = $state('');
-  /** Whether a newer version lies ready. */
-  newer = $state(false);
+  /** Megabytes of a newer version that lies ready; null if there is none. */
+  newer: number | null = $state(null);
+  /** Whether the engine went on from a memory of an earlier start. */
+  remembered = $state(false);
+  /** Whether the browser keeps the files. */
+  kept = $state(true);
   /** Resolves when the worker can be asked. */
   ready: Promise<void>;
   readonly size: number = $derived(this.parts.reduce((sum, part) => sum + part.size, 0));
@@ -108,6 +117,11 @@ class Loading {
     void this.#hold(true);
   }
 
+  async #offer(): Promise<void> {
+    const bytes = Number((await (await caches.match(NEWS))?.text()) ?? 0);
+    this.newer = Math.round(bytes / 1e5) / 10;
+  }
+
   /** Changes to the newer version, which lies ready. */
   renew(): void {
     const { serviceWorker } = navigator;
@@ -143,7 +157,7 @@ class Loading {
     const manifest = this.#manifest;
     if (!manifest || !this.#engine) return;
     this.phase = 'loading';
-    const kept = await this.#attend();
+    this.kept = await this.#attend();
     try {
       if (this.first) {
         this.#began = performance.now();
@@ -153,7 +167,7 @@ class Loading {
         const others = this.#loadAll(manifest.parts.slice(needed));
         await Promise.all([this.#run(), others.then(() => (this.phase = 'starting'))]);
         await fetch('./'); // the page itself, which cannot name itself among the files
-        if (kept) localStorage.setItem(KEPT, manifest.build);
+        if (this.kept) localStorage.setItem(KEPT, manifest.build);
       } else {
         for (const part of this.parts) part.here = part.size;
         this.phase = 'starting';
@@ -161,15 +175,21 @@ class Loading {
       }
       this.phase = 'ready';
       this.left = null;
+      if (this.kept) this.#engine.settle();
     } catch (error) {
-      this.phase = 'failed';
-      this.problem = String(error);
+      this.fail(String(error));
     }
+  }
+
+  /** The engine does not work, or no longer. */
+  fail(problem: string): void {
+    this.phase = 'failed';
+    this.problem = problem;
   }
 
   /** The engine starts, and can be asked, while games and drawings are still being loaded. */
   async #run(): Promise<void> {
-    await this.#engine?.start();
+    this.remembered = (await this.#engine?.start()) ?? false;
     this.#isReady();
   }
 
@@ -251,11 +271,11 @@ class Loading {
     try {
       const registration = await serviceWorker.register('sw.js');
       this.#registration = registration;
-      this.newer = registration.waiting !== null;
+      if (registration.waiting) void this.#offer();
       registration.addEventListener('updatefound', () => {
         const coming = registration.installing;
         coming?.addEventListener('statechange', () => {
-          if (coming.state === 'installed' && serviceWorker.controller) this.newer = true;
+          if (coming.state === 'installed' && serviceWorker.controller) void this.#offer();
         });
       });
       if (!serviceWorker.controller) {

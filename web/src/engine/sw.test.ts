@@ -42,7 +42,7 @@ beforeEach(async () => {
   host.mockClear();
   full = false;
   registration.active = null;
-  vi.stubGlobal('SITE', { files: { 'index.html': 'p1', 'engine/base.pack': 'b2' } });
+  vi.stubGlobal('SITE', { files: { 'index.html': ['p1', 5], 'engine/base.pack': ['b2', 7] } });
   vi.stubGlobal('registration', registration);
   vi.stubGlobal('clients', { claim: () => Promise.resolve() });
   vi.stubGlobal('caches', { open: () => Promise.resolve(cache) });
@@ -85,8 +85,14 @@ test('at the first visit the page loads; a new version is loaded before it is of
   await happens('install');
   expect(host).not.toHaveBeenCalled();
   registration.active = {};
+  await asks('');
   await happens('install');
-  expect(kept.size).toBe(2);
+  expect([...kept.keys()]).toEqual([
+    `${HOME}index.html?p1`,
+    `${HOME}engine/base.pack?b2`,
+    `${HOME}news`,
+  ]);
+  expect(kept.get(`${HOME}news`)).toBe('7');
   full = true;
   kept.clear();
   await expect(happens('install')).rejects.toThrow('QuotaExceededError');

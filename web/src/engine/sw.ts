@@ -1,8 +1,9 @@
 /** The service worker of a site without a server: keeps all files, and gives them when there is no
  * net. A new version is loaded behind the running one and waits until the page asks for it. */
 
-/** What the site consists of: paths and fingerprints. `tools/site.py` puts it before this script. */
-declare const SITE: { files: Record<string, string> };
+/** What the site consists of: fingerprints and bytes that travel, by path. `tools/site.py` puts it
+ * before this script. */
+declare const SITE: { files: Record<string, [string, number]> };
 
 interface Extendable extends Event {
   waitUntil(work: Promise<unknown>): void;
@@ -26,9 +27,11 @@ const worker = globalThis as unknown as Scope;
 const home = worker.registration.scope;
 const CACHE = 'trilobite';
 const PAGE = 'index.html';
+/** How many bytes of a new version were not here yet: the page tells it when it offers the version. */
+const NEWS = `${home}news`;
 
 /** A file is kept by its content, so that what a new version has not changed is not loaded again. */
-const keyOf = (path: string): string => `${home}${path}?${SITE.files[path]}`;
+const keyOf = (path: string): string => `${home}${path}?${SITE.files[path]?.[0]}`;
 
 /** A file, kept or from the host. What is to be kept is kept behind the answer, so that whoever asks
  * sees it come. */
@@ -46,12 +49,15 @@ async function give(path: string, behind: (work: Promise<void>) => void): Promis
 async function install(): Promise<void> {
   // At the first visit the page loads everything, and shows how far it has come.
   if (!worker.registration.active) return;
-  for (const path of Object.keys(SITE.files)) {
+  let news = 0;
+  for (const [path, [, size]] of Object.entries(SITE.files)) {
     const work: Promise<void>[] = [];
     const response = await give(path, (one) => work.push(one));
     if (!response.ok) throw new Error(`${path}: ${response.status}`);
+    if (work.length > 0) news += size;
     await Promise.all(work);
   }
+  await (await caches.open(CACHE)).put(NEWS, new Response(String(news)));
 }
 
 async function activate(): Promise<void> {

@@ -1,7 +1,8 @@
 /** The worker in which the tables of this browser are: `trilobite.browser.house` in Python. */
 
 import { Drawers } from './drawers';
-import type { Asked, FromWorker, Thought, ToWorker } from './messages';
+import { Memory } from './memory';
+import type { Asked, EngineSource, FromWorker, Thought, ToWorker } from './messages';
 import { PACKS, startPython } from './python';
 
 interface Counter {
@@ -32,13 +33,13 @@ interface Waiting {
 
 /** The other worker is there when a bot is first asked, and anew if it has broken down. */
 class Bots {
-  readonly #base: string;
+  readonly #engine: EngineSource;
   readonly #waiting = new Map<number, Waiting>();
   #worker: Worker | null = null;
   #asked = 0;
 
-  constructor(base: string) {
-    this.#base = base;
+  constructor(engine: EngineSource) {
+    this.#engine = engine;
   }
 
   exchange = (question: string): Promise<string> => {
@@ -47,7 +48,7 @@ class Bots {
     const thought = new Promise<string>((resolve, reject) =>
       this.#waiting.set(id, { resolve, reject }),
     );
-    this.#worker.postMessage({ id, base: this.#base, question } satisfies Asked);
+    this.#worker.postMessage({ id, engine: this.#engine, question } satisfies Asked);
     return thought;
   };
 
@@ -74,12 +75,12 @@ class Bots {
   }
 }
 
-async function start(base: string): Promise<Counter> {
-  const [python, drawers] = await Promise.all([startPython(base), Drawers.open()]);
+async function start(engine: EngineSource, memory: Memory): Promise<Counter> {
+  const [python, drawers] = await Promise.all([startPython(engine, memory), Drawers.open()]);
   const module = python.pyimport('trilobite.browser.house') as { open_house: OpenHouse };
   return module.open_house(
     drawers,
-    new Bots(base).exchange,
+    new Bots(engine).exchange,
     (line, text) => tell({ type: 'told', line, text }),
     PACKS,
   );
@@ -89,9 +90,10 @@ let counter: Promise<Counter> | null = null;
 
 async function take(message: ToWorker): Promise<void> {
   if (message.type === 'start') {
-    counter = start(message.base);
+    const memory = new Memory(message.engine, 'tables');
+    counter = start(message.engine, memory);
     await counter;
-    tell({ type: 'ready' });
+    tell({ type: 'ready', remembered: memory.used });
     return;
   }
   if (!counter) throw new Error('the worker was asked before it was started');

@@ -674,6 +674,8 @@ site-failed = Jádro se nepodařilo spustit. Načti stránku znovu; pokud to nep
 site-pause = Pozastavit
 site-go-on = Pokračovat
 site-ready = Připraveno ke hře offline
+site-ready-here = Připraveno ke hře
+site-not-kept = Tento prohlížeč program neuchová: je to anonymní okno, nebo adresa nezačíná https. Příště se vše načte znovu. Hry v anonymním okně po zavření zmizí: předtím si je exportuj.
 site-ready-text = Přidej si stránku na plochu nebo mezi záložky: otevře se jako každá jiná aplikace, i ve vlaku.
 site-offline = Jsi offline a nic nechybí.
 site-kept = Uloženo v tomto prohlížeči
@@ -684,7 +686,7 @@ site-games = { $games ->
     [few] { $games } hry, ukládají se po každé odpovědi
    *[other] { $games } her, ukládají se po každé odpovědi
 }
-site-may-clear = Když je zařízení plné, prohlížeč to může smazat.
+site-may-clear = Když je zařízení plné, prohlížeč to může smazat; v anonymním okně to smaže po zavření.
 site-ask-to-keep = Požádat ho, aby hry uchoval
 site-promised = Prohlížeč slíbil, že je uchová.
 site-not-promised = Prohlížeč to neslibuje. Občas si hry exportuj.
@@ -699,8 +701,12 @@ site-needs-server = Jen se serverem: přátelé přes odkaz. Hra odsud tam můž
 site-elsewhere = Trilobite je otevřený v jiném panelu
 site-elsewhere-text = Hry může mít vždy jen jeden panel.
 site-use-here = Použít zde
-site-newer = Je tu nová verze. Rozehrané hry zůstávají, jak jsou.
-site-renew = Načíst teď
+site-newer = { $size ->
+    [0] Je tu nová verze. Rozehrané hry zůstávají, jak jsou.
+   *[other] Je tu nová verze, { $size } MB. Rozehrané hry zůstávají, jak jsou.
+}
+site-renew = Teď
+site-later = Později
 site-failed-short = Jádro se nespustilo
 site-first-start = první spuštění
 site-play = Hotovo: hrát

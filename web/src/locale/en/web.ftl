@@ -658,6 +658,8 @@ site-failed = The engine could not be started. Load the page again; if that does
 site-pause = Pause
 site-go-on = Go on
 site-ready = Ready to play offline
+site-ready-here = Ready to play
+site-not-kept = This browser keeps no program: it is a private window, or the address does not begin with https. Next time all is loaded again. Games of a private window are gone when you close it: export them before.
 site-ready-text = Put this page on the home screen or among the bookmarks: it opens like any other app, on the train as well.
 site-offline = Offline, and nothing is missing.
 site-kept = Kept in this browser
@@ -667,7 +669,7 @@ site-games = { $games ->
     [one] One game, saved after every answer
    *[other] { $games } games, saved after every answer
 }
-site-may-clear = The browser may clear this when the device is full.
+site-may-clear = The browser may clear this when the device is full, and does when you close a private window.
 site-ask-to-keep = Ask it to keep the games
 site-promised = The browser has promised to keep it.
 site-not-promised = The browser does not promise it. Export your games now and then.
@@ -681,8 +683,12 @@ site-needs-server = Only with a server: friends by link. A game from here can go
 site-elsewhere = Trilobite is open in another tab
 site-elsewhere-text = Only one tab can hold the games at a time.
 site-use-here = Use it here
-site-newer = A new version is here. Running games stay as they are.
-site-renew = Load it now
+site-newer = { $size ->
+    [0] A new version is here. Running games stay as they are.
+   *[other] A new version is here, { $size } MB. Running games stay as they are.
+}
+site-renew = Now
+site-later = Later
 site-failed-short = The engine does not start
 site-first-start = first start
 site-play = Ready: play

@@ -664,6 +664,8 @@ site-failed = Il motore non è partito. Ricarica la pagina; se non basta, usa un
 site-pause = Pausa
 site-go-on = Continua
 site-ready = Pronto per giocare offline
+site-ready-here = Pronto per giocare
+site-not-kept = Questo browser non conserva il programma: è una finestra anonima, o l'indirizzo non comincia con https. La prossima volta si carica tutto di nuovo. Le partite di una finestra anonima spariscono quando la chiudi: prima esportale.
 site-ready-text = Metti questa pagina nella schermata Home o tra i segnalibri: si apre come ogni altra app, anche in treno.
 site-offline = Sei offline, e non manca nulla.
 site-kept = Conservato in questo browser
@@ -673,7 +675,7 @@ site-games = { $games ->
     [one] Una partita, salvata dopo ogni risposta
    *[other] { $games } partite, salvate dopo ogni risposta
 }
-site-may-clear = Se il dispositivo è pieno, il browser può cancellarlo.
+site-may-clear = Se il dispositivo è pieno, il browser può cancellarlo; in una finestra anonima lo fa quando la chiudi.
 site-ask-to-keep = Chiedigli di conservare le partite
 site-promised = Il browser ha promesso di conservarlo.
 site-not-promised = Il browser non lo promette. Esporta ogni tanto le partite.
@@ -687,8 +689,12 @@ site-needs-server = Solo con un server: gli amici tramite link. Una partita può
 site-elsewhere = Trilobite è aperto in un'altra scheda
 site-elsewhere-text = Solo una scheda alla volta può tenere le partite.
 site-use-here = Usalo qui
-site-newer = C'è una nuova versione. Le partite in corso restano come sono.
-site-renew = Caricala ora
+site-newer = { $size ->
+    [0] C'è una nuova versione. Le partite in corso restano come sono.
+   *[other] C'è una nuova versione, { $size } MB. Le partite in corso restano come sono.
+}
+site-renew = Ora
+site-later = Più tardi
 site-failed-short = Il motore non parte
 site-first-start = primo avvio
 site-play = Pronto: gioca

@@ -1,0 +1,62 @@
+/** Python's memory after everything was imported, as the browser keeps it: a later start goes on
+ * from there. It is a copy that only this version, in this version of the browser, can use, and it is
+ * never needed: without it Python starts as it does at the first visit. */
+
+import type { EngineSource } from './messages';
+
+/** That of the service worker, which throws away what a new version does not know. */
+const CACHE = 'trilobite';
+
+export class Memory {
+  /** Whether the start went on from it. */
+  used = false;
+  readonly #prefix: string;
+  readonly #key: string;
+  /** A start that is under way. If it is still there at the next one, it took the browser down. */
+  readonly #mark: string;
+
+  constructor({ base, build }: Omit<EngineSource, 'archives'>, who: string) {
+    this.#prefix = `${base}engine/memory?`;
+    this.#key = `${this.#prefix}${build}&${encodeURIComponent(navigator.userAgent)}`;
+    this.#mark = `${this.#key}&${who}`;
+  }
+
+  async isKept(): Promise<boolean> {
+    const cache = await caches.open(CACHE);
+    return (await cache.match(this.#key)) !== undefined;
+  }
+
+  /** Keeps it in the place of any other. */
+  async keep(memory: Uint8Array<ArrayBuffer>): Promise<void> {
+    await this.forget();
+    const cache = await caches.open(CACHE);
+    await cache.put(this.#key, new Response(memory));
+  }
+
+  async forget(): Promise<void> {
+    const cache = await caches.open(CACHE);
+    for (const { url } of await cache.keys()) {
+      if (url.startsWith(this.#prefix)) await cache.delete(url);
+    }
+  }
+
+  /** What a start from the memory comes to; null if there is none or it fails, after which there is
+   * none any more. */
+  async tried<T>(start: (memory: ArrayBuffer) => Promise<T>): Promise<T | null> {
+    try {
+      const cache = await caches.open(CACHE);
+      const kept = await cache.match(this.#key);
+      if (!kept) return null;
+      if (await cache.match(this.#mark)) throw new Error('the last start did not come to its end');
+      await cache.put(this.#mark, new Response(''));
+      const started = await start(await kept.arrayBuffer());
+      void cache.delete(this.#mark);
+      this.used = true;
+      return started;
+    } catch (error) {
+      console.warn(`Python starts without its memory: ${String(error)}`);
+      await this.forget().catch(() => undefined);
+      return null;
+    }
+  }
+}
