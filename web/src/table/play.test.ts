@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { api, type Forced, type PastState, type Preview } from '../lib/api';
 import { router } from '../lib/router.svelte';
 import { settings } from '../lib/settings.svelte';
@@ -236,6 +236,9 @@ describe('steps', () => {
 });
 
 describe('a moment of quiet', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
   test('comes with each new decision: nothing is picked or chosen in it', () => {
     const { play, said } = new Table(asked);
     play.quiet.news();
