@@ -34,6 +34,9 @@ category-new-migrant = Nový Migrant
 category-step = Technologie
 category-free-pawn = Uvolnit figurku
 category-release = Uvolnit Odpůrce
+category-elder = Stařešina
+category-emissary = Vyslanec
+category-city = Město
 
 
 ## Názvy

@@ -29,6 +29,9 @@ category-new-migrant = New Migrant
 category-step = Technology
 category-free-pawn = Free a pawn
 category-release = Release a Dissident
+category-elder = Elder
+category-emissary = Emissary
+category-city = City
 
 
 ## Names

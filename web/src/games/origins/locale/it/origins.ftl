@@ -29,6 +29,9 @@ category-new-migrant = Nuovo Migrante
 category-step = Tecnologia
 category-free-pawn = Libera una pedina
 category-release = Libera un Dissidente
+category-elder = Anziano
+category-emissary = Emissario
+category-city = Città
 
 
 ## Nomi
