@@ -125,10 +125,9 @@ export class Play<View = unknown, G extends Game<View> = Game<View>> {
   /** Who has won, in words. */
   outcome: string = $derived.by(() => {
     if (this.winners.length === 0) return say('score-all-lose');
-    const names = [...new Set(this.winners.map((player) => this.nameOf(player)))];
-    const players = names.join(', ');
-    const who = this.whoIs(players);
-    return capital(say('score-winner', { players, number: names.length, who }));
+    const players = this.namesOf(this.winners);
+    const number = new Set(this.winners.map((player) => this.nameOf(player))).size;
+    return capital(say('score-winner', { players, number, who: this.whoIs(players) }));
   });
 
   /** Whether a name stands for the reader, for languages in which the verb follows it. */
@@ -145,6 +144,12 @@ export class Play<View = unknown, G extends Game<View> = Game<View>> {
   waiting: PlayerId[] = $derived.by(() => {
     const seats = this.past ? this.past.asked.map((d) => d.seat) : (this.live.state?.waiting ?? []);
     return this.players.filter((player) => seats.includes(this.seatOf(player)));
+  });
+
+  /** Who decides now, in words. */
+  waitingFor: string = $derived.by(() => {
+    const number = new Set(this.waiting.map((player) => this.nameOf(player))).size;
+    return capital(say('waiting-for', { players: this.namesOf(this.waiting), number }));
   });
 
   /** The players whose things lie before the reader: those of the seat that decides. */
@@ -212,6 +217,19 @@ export class Play<View = unknown, G extends Game<View> = Game<View>> {
     const held = this.seats[seat];
     if (held === undefined) return this.game.playerName(player);
     return held.kind === 'bot' ? this.game.botName(player) : this.seatName(seat);
+  }
+
+  /** The same where each colour has a line of its own: those of one person are told apart. */
+  lineName(player: PlayerId): string {
+    const seat = this.seatOf(player);
+    const name = this.nameOf(player);
+    const alone = this.playersOf(seat).length === 1 || this.seats[seat]?.kind === 'bot';
+    return alone ? name : say('person-as', { name, player: this.game.playerName(player) });
+  }
+
+  /** Names of players, each once. */
+  namesOf(players: readonly PlayerId[]): string {
+    return [...new Set(players.map((player) => this.nameOf(player)))].join(', ');
   }
 
   lines: Line[] = $derived.by(() => this.game.lines(this.live.log));

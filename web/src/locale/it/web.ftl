@@ -421,6 +421,9 @@ end-point = Turno { $turn } · { $kind ->
    *[other] decisione: { $player }
 }
 end-see = Guarda
+end-next = Prossima: { $game }
+end-next-text = I giocatori e il frutto di questa partita passano avanti.
+end-next-start = Inizia la prossima partita
 
 
 ## Analisi
