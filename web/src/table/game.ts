@@ -87,7 +87,7 @@ export interface Parts {
 
 export type Sentences = Pick<
   Text,
-  'prompt' | 'option' | 'reason' | 'person' | 'preview' | 'foretold' | 'fact' | 'facts'
+  'prompt' | 'option' | 'brief' | 'reason' | 'person' | 'preview' | 'foretold' | 'fact' | 'facts'
 >;
 
 /** A game at the table. `View` is what the server shows of a position. */

@@ -28,6 +28,7 @@ import { blink, sheetOf, Sight } from './inView';
 import type { Move } from './moves';
 import { Quiet } from './quiet';
 import { Recap } from './recap.svelte';
+import { phone } from './screens';
 import { Zoom } from './zoom.svelte';
 
 export interface Note extends About {
@@ -269,6 +270,12 @@ export class Play<View = unknown, G extends Game<View> = Game<View>> {
 
   optionText(option: Option): string {
     return this.decision ? this.game.sentences.option(this.decision, option) : option.key;
+  }
+
+  /** An option as a button says it: briefly where there is little room. */
+  buttonText(option: Option): string {
+    if (this.decision === null || !phone.current) return this.optionText(option);
+    return this.game.sentences.brief(this.decision, option);
   }
 
   /** A forced answer in words, with what came of it. */

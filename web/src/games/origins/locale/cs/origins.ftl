@@ -391,3 +391,5 @@ goal-culture = kultura
 goal-politics = politika
 goal-industry = průmysl
 goal-space = vesmír (námořnictví)
+
+event-plays-named = { $called } hraje jako { $a } s korunou { $c }.

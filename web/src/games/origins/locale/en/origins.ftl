@@ -372,3 +372,5 @@ goal-culture = culture
 goal-politics = politics
 goal-industry = industry
 goal-space = space (maritime)
+
+event-plays-named = { $called } plays { $a }, with crown { $c }.

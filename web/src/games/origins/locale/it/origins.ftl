@@ -372,3 +372,5 @@ goal-culture = cultura
 goal-politics = politica
 goal-industry = industria
 goal-space = spazio (navigazione)
+
+event-plays-named = { $called } gioca come { $a } con la corona { $c }.
