@@ -83,7 +83,7 @@ def chosen(sight: Asked, random: Random) -> str:
 def lit_for(person: Person, sight: Sight, key: str) -> Sight:
     """The table with the piece of an option in sight: of several parts of the board in which
     something is lit one is open, and the kinds in the prompt lead to the others."""
-    kind = KIND_OF.get(key.split()[0])
+    kind = KIND_OF.get(key.split(maxsplit=1)[0])
     if sight.piece_for(key) is None and kind is not None:
         person.page.locator(f"[data-prompt] [data-category={kind}]").click()
         person.page.locator(f'main [data-options="{key}"]').first.wait_for()

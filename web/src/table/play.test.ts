@@ -237,6 +237,7 @@ describe('steps', () => {
 
 describe('a moment of quiet', () => {
   test('comes with each new decision: nothing is picked or chosen in it', () => {
+    settings.quiet = true;
     vi.spyOn(performance, 'now').mockReturnValue(1000);
     const { play, said } = new Table(asked);
     play.quiet.news();
