@@ -80,7 +80,7 @@ def test_a_clause_in_a_note_opens_the_rule_and_plays_nothing(people: People) -> 
     link.click()
     meant = anna.page.locator(f'aside [data-clause="{clause}"]:focus')
     expect(meant).to_be_in_viewport()
-    text = anna.page.locator(".rules .text")
+    text = anna.page.locator(".rules > .text")
     assert text.evaluate("(text) => text.scrollWidth === text.clientWidth")
     assert anna.look().version == sight.version
 
