@@ -4,6 +4,11 @@ async () => {
   const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
   await frame();
   await frame();
+  /* What lies above the decision may have changed its height with the window: whoever sits there has
+   * had the page settle. */
+  dispatchEvent(new Event('resize'));
+  await frame();
+  await frame();
   const faults = new Set();
   const root = document.querySelector('.frame');
   const say = (element) =>

@@ -1,6 +1,6 @@
 """Looks at recorded games in windows of many sizes and languages, and says what is cut off.
 
-    python -m tools.look --every 20 [--games genesis] [--pictures FOLDER]
+    python -m tools.look --every 20 [--games genesis] [--windows 390x844] [--pictures FOLDER]
 
 Starts a server, opens the page once a game, then steps through decisions of the golden records, and
 at each changes window and language without loading anything again. In every window the page must be
@@ -49,6 +49,7 @@ class Window(NamedTuple):
 
 
 WINDOWS = (
+    Window(320, 640, touch=True),
     Window(390, 844, touch=True),
     Window(820, 1180, touch=True),
     Window(844, 390, touch=True),
@@ -171,6 +172,7 @@ def main() -> None:
     parser.add_argument("--every", type=int, default=50)
     parser.add_argument("--first", type=int, default=1)
     parser.add_argument("--languages", nargs="*", default=list(LANGUAGES))
+    parser.add_argument("--windows", nargs="*", default=list(map(str, WINDOWS)))
     parser.add_argument("--pictures", type=Path, help="keeps a picture of each fault there")
     asked = parser.parse_args()
     with tempfile.TemporaryDirectory() as home, serving(f"sqlite:///{home}/tables.db") as server:
@@ -184,6 +186,7 @@ def main() -> None:
 def faults(asked: argparse.Namespace, address: str) -> list[Fault]:
     """Looks at everything; prints each fault and at the end how many there were."""
     program = shutil.which("chromium-headless-shell") or shutil.which("chromium")
+    windows = [window for window in WINDOWS if str(window) in asked.windows]
     looks = 0
     found: list[Fault] = []
     with sync_playwright() as playwright:
@@ -196,7 +199,7 @@ def faults(asked: argparse.Namespace, address: str) -> list[Fault]:
                 for language in asked.languages:
                     looker.sit(WINDOWS[-1])
                     looker.speak(language)
-                    for window in WINDOWS:
+                    for window in windows:
                         wrong = looker.faults(window)
                         looks += 1
                         for what in wrong:

@@ -4,7 +4,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from tests.browser.person import People, Person
 from tests.browser.stored import any_option, game_record, some
@@ -66,7 +66,8 @@ def test_notes_can_be_read_and_hide_nothing_that_is_lit(people: People, game: st
 
 
 def test_a_clause_in_a_note_opens_the_rule_and_plays_nothing(people: People) -> None:
-    anna = people.person()
+    """On a laptop, where little of the rules is seen at a time."""
+    anna = people.person(viewport={"width": 1280, "height": 720})
     sight = anna.go_on(game_record("genesis", "4", some(24, any_option, Random(2)), players=2))
     for target in sight.pieces:
         anna.piece(target).hover()
@@ -77,7 +78,10 @@ def test_a_clause_in_a_note_opens_the_rule_and_plays_nothing(people: People) -> 
             break
     clause = link.get_attribute("data-open-clause")
     link.click()
-    anna.page.locator(f'aside [data-clause="{clause}"]:focus').wait_for()
+    meant = anna.page.locator(f'aside [data-clause="{clause}"]:focus')
+    expect(meant).to_be_in_viewport()
+    text = anna.page.locator(".rules > .text")
+    assert text.evaluate("(text) => text.scrollWidth === text.clientWidth")
     assert anna.look().version == sight.version
 
 

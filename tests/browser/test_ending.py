@@ -32,6 +32,17 @@ def test_the_end_ranks_everybody_and_leads_on(people: People) -> None:
     assert anna.asked().answers < 10
 
 
+def test_the_next_game_of_a_campaign_goes_on_from_the_end(people: People) -> None:
+    anna = people.person()
+    table = anna.open_record(GOLDEN / "genesis" / "two-players.record")
+    anna.open(f"#/t/{table}/end", "table")
+    page = anna.page
+    page.locator("[data-next=origins] a").click()
+    anna.ready("new")
+    expect(page.locator("select[name=campaign]")).to_have_value(table)
+    expect(page.get_by_text("Players and what they bring are taken over.")).to_be_visible()
+
+
 def test_what_was_missing_is_said_alone(people: People) -> None:
     anna = people.person()
     table = anna.open_record(GOLDEN / "origins" / "solitaire.record")

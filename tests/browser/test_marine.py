@@ -95,7 +95,7 @@ def result(person: Person, table: str) -> dict[str, int]:
 def test_a_whole_game_is_played_by_clicking_lit_pieces(people: People) -> None:
     """Two people at one screen, a short game from the choice of animals to the result. Only options
     that have no place on the board are chosen by a button."""
-    anna = people.person(reduced_motion="no-preference")
+    anna = people.person()
     sight = sit_down(anna, "human", "human", seed="395", variants=["short"])
     random = Random(395)
     kinds: set[str] = set()

@@ -20,6 +20,9 @@ from trilobite.games.registry import make_game
 #: Options that are about no piece: to skip, to pass, to stop, to stay, to give leave.
 WITHOUT_PIECE = {"skip", "pass", "done", "stay", "decline", "none", "diaspora", "grant", "refuse"}
 
+#: Kinds of options whose pieces may lie in different parts of the board, of which one is open.
+KIND_OF = {"elder": "elder", "emissary": "emissary", "lose-city": "city"}
+
 #: Where a decision is made: the part of the board that a phone opens for it.
 PART_OF = {
     "spread-from": "map",
@@ -77,6 +80,17 @@ def chosen(sight: Asked, random: Random) -> str:
     return random.choice(keys)
 
 
+def lit_for(person: Person, sight: Sight, key: str) -> Sight:
+    """The table with the piece of an option in sight: of several parts of the board in which
+    something is lit one is open, and the kinds in the prompt lead to the others."""
+    kind = KIND_OF.get(key.split(maxsplit=1)[0])
+    if sight.piece_for(key) is None and kind is not None:
+        person.page.locator(f"[data-prompt] [data-category={kind}]").click()
+        person.page.locator(f'main [data-options="{key}"]').first.wait_for()
+        sight = person.look()
+    return sight
+
+
 def spreading(person: Person) -> Sight:
     """A table where somebody can spread, and begins."""
 
@@ -112,6 +126,7 @@ def test_a_whole_game_is_played_by_clicking_lit_pieces(people: People) -> None:
     kinds: set[str] = set()
     while not sight.over:
         key = chosen(sight, random)
+        sight = lit_for(anna, sight, key)
         if sight.piece_for(key) is None:
             assert key.split()[0] in WITHOUT_PIECE, f"{key} has no lit piece"
         kinds.add(sight.prompt)
@@ -119,6 +134,23 @@ def test_a_whole_game_is_played_by_clicking_lit_pieces(people: People) -> None:
     assert kinds >= {"row", "challenge", "specialise", "bid"}
     assert sight.prompt == "over"
     assert scores_shown(anna) == result(anna, sight.table)
+
+
+def test_kinds_of_options_lead_to_the_parts_where_they_lie(people: People) -> None:
+    """To suppress a Dissident costs an Elder, on an Idea, or a city, on the map (D3a.1)."""
+    anna = people.person()
+    record = game_record("origins", "283", until("suppression", chosen, Random(283)), players=2)
+    sight = anna.go_on(record)
+    elder, city = "elder ard", "lose-city central-siberia"
+    assert sight.keys == [elder, city]
+    for key, other, part in ((elder, city, "ideas"), (city, elder, "map"), (elder, city, "ideas")):
+        anna.page.locator(f"[data-category={KIND_OF[key.split()[0]]}]").click()
+        anna.page.locator(f"[data-part={part}][aria-pressed=true]").wait_for()
+        sight = anna.look()
+        assert sight.piece_for(key) is not None
+        assert sight.piece_for(other) is None
+    anna.piece("idea:ard").click()
+    assert "lose-city central-siberia" not in anna.asked(after=sight.version).keys
 
 
 @pytest.mark.timeout(240)

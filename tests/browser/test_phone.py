@@ -51,6 +51,15 @@ def test_the_first_tap_looks_and_the_second_chooses(people: People) -> None:
     assert len(anna.sent) == 1
 
 
+def test_the_log_has_the_width_of_the_window(people: People) -> None:
+    anna = people.phone()
+    anna.sit_down("human", "human", seed="2")
+    anna.page.locator("[data-open-sheet=log]").tap()
+    log = anna.page.locator(".log").bounding_box()
+    assert log is not None
+    assert log["width"] > 350
+
+
 def test_dice_to_choose_lie_above_the_prompt(people: People) -> None:
     anna = people.phone()
     answers = until("specificity", any_option, Random(1))

@@ -152,11 +152,11 @@ def test_challenge_activity_footprint_display() -> None:
         },
         seed=3,
     )
-    assert table.kind == "challenge"
+    assert (table.kind, table.view["phase"]) == ("challenge", "challenge")
     table.answer("skip")
-    assert (table.kind, table.view["stage"]) == ("row", "lower")
+    assert (table.kind, table.view["phase"], table.view["stage"]) == ("row", "activity", "lower")
     table.answers("use invent 1", "skip")
-    assert table.kind == "starvation"
+    assert (table.kind, table.view["phase"]) == ("starvation", "footprint")
     assert table.view["display"] == [""] * 9
     table.answer("lose-migrant zimbabwe")
     assert table.decider == "white"

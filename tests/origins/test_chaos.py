@@ -154,7 +154,9 @@ def test_a_starving_city_without_a_resistance_space() -> None:
     assert "revolution" not in table.events
     table.answer("to zimbabwe-n")
     assert set(table.offered("lose-migrant")) == {"zimbabwe", "zimbabwe-n"}
-    table.answers("lose-migrant zimbabwe", "class culture")
+    table.answer("lose-migrant zimbabwe")
+    assert (table.offered("class") != [], table.view["phase"]) == (True, "footprint")
+    table.answer("class culture")
     assert table.player("black")["migrants"] == ["zimbabwe-n"]
     assert table.player("black")["dissidents"] == []
     assert table.events.count("revolution") == 1

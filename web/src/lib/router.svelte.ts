@@ -1,6 +1,6 @@
-/** Addresses after the hash: #/, #/puzzles, #/new/GAME, #/how/GAME, #/rules/GAME/CLAUSE, #/t/ID,
- * #/t/ID/step/N, #/t/ID/end, #/t/ID/claim/SEAT, #/settings/SECTION, #/statistics, #/device/LINK,
- * #/notices/confirm/LINK, #/notices/stop/LINK. */
+/** Addresses after the hash: #/, #/puzzles, #/new/GAME, #/new/GAME?from=ID, #/how/GAME,
+ * #/rules/GAME/CLAUSE, #/t/ID, #/t/ID/step/N, #/t/ID/end, #/t/ID/claim/SEAT, #/settings/SECTION,
+ * #/statistics, #/device/LINK, #/notices/confirm/LINK, #/notices/stop/LINK. */
 
 export type Route =
   | { page: 'home' }
@@ -10,7 +10,7 @@ export type Route =
   | { page: 'statistics' }
   | { page: 'device'; link: string }
   | { page: 'mail'; stop: boolean; link: string }
-  | { page: 'new'; game: string }
+  | { page: 'new'; game: string; from: string }
   | { page: 'how'; game: string }
   | { page: 'rules'; game: string; clause: string }
   | { page: 'table'; id: string; step: number | null; watch: string; end: boolean }
@@ -21,7 +21,9 @@ function parse(hash: string): Route {
   const parameters = new URLSearchParams(query);
   const [first, id, what, number] = path.split('/').filter(Boolean).map(decodeURIComponent);
   if (first === 'puzzles') return { page: 'puzzles' };
-  if (first === 'new') return { page: 'new', game: id ?? '' };
+  if (first === 'new') {
+    return { page: 'new', game: id ?? '', from: parameters.get('from') ?? '' };
+  }
   if (first === 'how' && id) return { page: 'how', game: id };
   if (first === 'settings') return { page: 'settings', section: id ?? '' };
   if (first === 'statistics') return { page: 'statistics' };
@@ -70,6 +72,11 @@ export function tableAddress(id: string, step: number | null = null, watch = '')
 export function endAddress(id: string, watch = ''): string {
   const path = `#/t/${encodeURIComponent(id)}/end`;
   return watch ? `${path}?watch=${encodeURIComponent(watch)}` : path;
+}
+
+/** Where the next game of a campaign is begun: it goes on from a finished table. */
+export function nextAddress(game: string, from: string): string {
+  return `#/new/${encodeURIComponent(game)}?from=${encodeURIComponent(from)}`;
 }
 
 export function rulesAddress(game: string, clause = ''): string {

@@ -3035,6 +3035,7 @@ export interface components {
             map: string;
             moved: string[];
             over: boolean;
+            phase: string;
             philosophy: string;
             players: {
                 [key: string]: components["schemas"]["OriginsPlayer"];

@@ -38,3 +38,13 @@ test('odds are said in short, and notes only if they have a short form', () => {
   const notes = [{ key: 'price' }, { key: 'long' }];
   expect(chips({ odds, notes })).toEqual(['preview-odd chance-rises-short 56|good', 'chip-price|']);
 });
+
+test('what cannot happen is neither good nor bad', () => {
+  const odds = [{ key: 'loss', chance: 0, percent: '0', tone: 'bad' as const }];
+  expect(chips({ odds })).toEqual(['preview-odd chance-loss 0|']);
+});
+
+test('equal signs are one with their number', () => {
+  const price = { key: 'price', tone: 'bad' as const };
+  expect(chips({ notes: [price, price, price] })).toEqual(['chip-price × 3|bad']);
+});

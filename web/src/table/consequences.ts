@@ -32,7 +32,12 @@ export function chipsOf(
   const chips: Chip[] = odds.map(({ key, percent, chance, tone }) => {
     const short = `chance-${key}-short`;
     const what = words.say(words.has(short) ? short : `chance-${key}`);
-    return { words: words.say('preview-odd', { what, percent }), tone, chance };
+    // What cannot happen is neither good nor bad.
+    return {
+      words: words.say('preview-odd', { what, percent }),
+      tone: chance === 0 ? '' : tone,
+      chance,
+    };
   });
   if (points !== null && expected !== null) chips.push(averaged(points, expected));
   for (const { seat: whose, who, kind, before, after, most } of changes) {
@@ -49,7 +54,19 @@ export function chipsOf(
     const chip = `chip-${key}`;
     if (words.has(chip)) chips.push({ words: words.say(chip, text.facts(facts)), tone });
   }
-  return chips;
+  return joined(chips);
+}
+
+/** Equal signs as one with their number. */
+function joined(chips: readonly Chip[]): Chip[] {
+  const numbers = new Map<string, number>();
+  for (const { words } of chips) numbers.set(words, (numbers.get(words) ?? 0) + 1);
+  const first = (chip: Chip, place: number): boolean =>
+    chips.findIndex(({ words }) => words === chip.words) === place;
+  return chips.filter(first).map((chip) => {
+    const number = numbers.get(chip.words) ?? 1;
+    return number === 1 ? chip : { ...chip, words: `${chip.words} × ${number}` };
+  });
 }
 
 /** The own points after the coming rolls: a rising or falling pair, or dashed if nothing changes. */

@@ -36,7 +36,6 @@ export interface About {
   lines: Sentence[];
 }
 
-/** One line of the log in words. */
 /** Something that is reckoned about a piece; whether it is good for the reader, if it is either. */
 export interface Figure {
   name: string;
@@ -44,8 +43,10 @@ export interface Figure {
   good?: boolean;
 }
 
+/** One line of the log in words. The newest turn and in it the newest phase come first; steps are
+ * headings of what is told in its order. */
 export interface Line {
-  kind: 'turn' | 'phase' | 'event';
+  kind: 'turn' | 'phase' | 'step' | 'event';
   words: string;
   icon: string;
   player: PlayerId | null;
@@ -86,7 +87,7 @@ export interface Parts {
 
 export type Sentences = Pick<
   Text,
-  'prompt' | 'option' | 'reason' | 'person' | 'preview' | 'foretold' | 'fact' | 'facts'
+  'prompt' | 'option' | 'brief' | 'reason' | 'person' | 'preview' | 'foretold' | 'fact' | 'facts'
 >;
 
 /** A game at the table. `View` is what the server shows of a position. */

@@ -33,6 +33,10 @@ export class Looking {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #considering: ReturnType<typeof setTimeout> | undefined;
   #keyed = Number.NEGATIVE_INFINITY;
+  /** Where the pointer was last. */
+  #at = '';
+  /** Whether what is under the pointer has come there by itself. */
+  #came = false;
   readonly #play: Play;
 
   constructor(play: Play) {
@@ -57,6 +61,11 @@ export class Looking {
 
   over(event: PointerEvent): void {
     if (event.pointerType === 'touch') return;
+    // The board may move under a pointer that rests: nobody looks before it moves, too.
+    const at = `${event.clientX} ${event.clientY}`;
+    this.#came = at === this.#at;
+    if (this.#came) return;
+    this.#at = at;
     this.#consider(event.target);
     clearTimeout(this.#timer);
     if (event.target instanceof Element && event.target.closest('.popover')) return;
@@ -66,6 +75,10 @@ export class Looking {
     } else {
       this.#timer = setTimeout(() => this.#play.look(thing.target, thing.anchor), PAUSE_MS);
     }
+  }
+
+  move(event: PointerEvent): void {
+    if (this.#came) this.over(event);
   }
 
   leave(event: FocusEvent): void {

@@ -28,6 +28,7 @@ import { blink, sheetOf, Sight } from './inView';
 import type { Move } from './moves';
 import { Quiet } from './quiet';
 import { Recap } from './recap.svelte';
+import { phone } from './screens';
 import { Zoom } from './zoom.svelte';
 
 export interface Note extends About {
@@ -125,10 +126,9 @@ export class Play<View = unknown, G extends Game<View> = Game<View>> {
   /** Who has won, in words. */
   outcome: string = $derived.by(() => {
     if (this.winners.length === 0) return say('score-all-lose');
-    const names = [...new Set(this.winners.map((player) => this.nameOf(player)))];
-    const players = names.join(', ');
-    const who = this.whoIs(players);
-    return capital(say('score-winner', { players, number: names.length, who }));
+    const players = this.namesOf(this.winners);
+    const number = new Set(this.winners.map((player) => this.nameOf(player))).size;
+    return capital(say('score-winner', { players, number, who: this.whoIs(players) }));
   });
 
   /** Whether a name stands for the reader, for languages in which the verb follows it. */
@@ -145,6 +145,12 @@ export class Play<View = unknown, G extends Game<View> = Game<View>> {
   waiting: PlayerId[] = $derived.by(() => {
     const seats = this.past ? this.past.asked.map((d) => d.seat) : (this.live.state?.waiting ?? []);
     return this.players.filter((player) => seats.includes(this.seatOf(player)));
+  });
+
+  /** Who decides now, in words. */
+  waitingFor: string = $derived.by(() => {
+    const number = new Set(this.waiting.map((player) => this.nameOf(player))).size;
+    return capital(say('waiting-for', { players: this.namesOf(this.waiting), number }));
   });
 
   /** The players whose things lie before the reader: those of the seat that decides. */
@@ -214,6 +220,19 @@ export class Play<View = unknown, G extends Game<View> = Game<View>> {
     return held.kind === 'bot' ? this.game.botName(player) : this.seatName(seat);
   }
 
+  /** The same where each colour has a line of its own: those of one person are told apart. */
+  lineName(player: PlayerId): string {
+    const seat = this.seatOf(player);
+    const name = this.nameOf(player);
+    const alone = this.playersOf(seat).length === 1 || this.seats[seat]?.kind === 'bot';
+    return alone ? name : say('person-as', { name, player: this.game.playerName(player) });
+  }
+
+  /** Names of players, each once. */
+  namesOf(players: readonly PlayerId[]): string {
+    return [...new Set(players.map((player) => this.nameOf(player)))].join(', ');
+  }
+
   lines: Line[] = $derived.by(() => this.game.lines(this.live.log));
 
   // --- what is lit --------------------------------------------------------------------------
@@ -251,6 +270,12 @@ export class Play<View = unknown, G extends Game<View> = Game<View>> {
 
   optionText(option: Option): string {
     return this.decision ? this.game.sentences.option(this.decision, option) : option.key;
+  }
+
+  /** An option as a button says it: briefly where there is little room. */
+  buttonText(option: Option): string {
+    if (this.decision === null || !phone.current) return this.optionText(option);
+    return this.game.sentences.brief(this.decision, option);
   }
 
   /** A forced answer in words, with what came of it. */

@@ -240,6 +240,8 @@ describe('a moment of quiet', () => {
   afterEach(() => void vi.useRealTimers());
 
   test('comes with each new decision: nothing is picked or chosen in it', () => {
+    settings.quiet = true;
+    vi.spyOn(performance, 'now').mockReturnValue(1000);
     const { play, said } = new Table(asked);
     play.quiet.news();
     play.pick('b', anchor());

@@ -196,9 +196,7 @@ export class Recap {
   /** Who plays a seat, in a word. */
   nameOf(seat: number): string {
     if (this.mine.includes(seat)) return say('seat-you');
-    return this.players(seat)
-      .map((player) => this.#play.nameOf(player))
-      .join(', ');
+    return this.#play.namesOf(this.players(seat));
   }
 
   players(seat: number): PlayerId[] {

@@ -4,6 +4,7 @@ import {
   actionsOf,
   chosen,
   netOf,
+  ownUntil,
   sentencesOf,
   summaryOf,
   type Entry,
@@ -72,6 +73,13 @@ describe('actions', () => {
     ]);
   });
 
+  test('what gave itself after one’s own answer is no news either', () => {
+    const log = told('4 mine red', '5 pays red', '6 move green');
+    const at = since([0], [1]);
+    expect(words(log, at)).toEqual([['move green']]);
+    expect([ownUntil(at, [0]), ownUntil(since([1], [0]), [0])]).toEqual([5, 4]);
+  });
+
   test('what the rules do after one’s own answer is news from its heading on', () => {
     expect(words(told('4 mine red', '4 turn x', '4 storm', '5 move green'), since([1]))).toEqual([
       ['storm'],
@@ -81,7 +89,7 @@ describe('actions', () => {
 
   test('points go to the action that names who won them, else to the first', () => {
     const log = told('5 move green', '6 move blue', '6 vp green');
-    const actions = actionsOf(log, since([1, 0, 2, 0], [2, 1, 5, 0]), telling.seatsIn);
+    const actions = actionsOf(log, since([1, 0, 2, 0], [2, 1, 5, 0]), [0], telling.seatsIn);
     expect(actions.map(({ gains }) => gains)).toEqual([
       [{ seat: 1, points: 2 }],
       [
@@ -113,7 +121,7 @@ test('of many actions those about the reader are told, then the greatest, in the
     n < 1 ? 0 : 7,
     0,
   ]);
-  const actions = actionsOf(told(...log), since(...seats), telling.seatsIn);
+  const actions = actionsOf(told(...log), since(...seats), [0], telling.seatsIn);
   expect(actions).toHaveLength(9);
   expect(chosen(actions, [0], telling, 3).map(({ id }) => id)).toEqual([1, 2, 8]);
 });

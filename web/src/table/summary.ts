@@ -69,14 +69,22 @@ function seatsOf(since: Since): Map<number, number> {
   return new Map(since.acts.map(({ answers, seat }) => [answers, seat]));
 }
 
+/** Up to which answer all is the reader's own: what gave itself after an answer belongs to it. */
+export function ownUntil({ answers, acts }: Since, mine: readonly number[]): number {
+  const others = acts.findIndex(({ seat }) => !mine.includes(seat));
+  return acts.slice(0, others < 0 ? undefined : others).at(-1)?.answers ?? answers;
+}
+
 /** The entries in actions. Of what one's own last answer brought only that is news which comes after
  * a heading or with dice. An action begins with a heading, with dice, or with another seat. */
 export function actionsOf(
   entries: readonly Entry[],
   since: Since,
+  mine: readonly number[],
   seatsIn: Telling['seatsIn'],
 ): Action[] {
   const seats = seatsOf(since);
+  const own = ownUntil(since, mine);
   const found: Action[] = [];
   let begins = true;
   let isNews = false;
@@ -84,7 +92,7 @@ export function actionsOf(
     const { answers, dice } = one.entry;
     if (answers < since.answers) continue;
     const isHeading = one.line.kind !== 'event';
-    isNews ||= answers > since.answers || isHeading || dice !== undefined;
+    isNews ||= answers > own || isHeading || dice !== undefined;
     if (isHeading) begins = true;
     if (isHeading || !isNews) continue;
     const seat = seats.get(answers) ?? null;
@@ -192,7 +200,7 @@ export function summaryOf(
   mine: readonly number[],
   telling: Telling,
 ): Summary {
-  const actions = actionsOf(entries, since, telling.seatsIn);
+  const actions = actionsOf(entries, since, mine, telling.seatsIn);
   const kept = chosen(actions, mine, telling);
   return { lines: kept.map((one) => told(one, telling)), more: actions.length - kept.length };
 }

@@ -35,12 +35,19 @@ export function targetLabel(play: Play, target: Target, label: string): string {
     play
       .group(target)
       ?.options.map((option) =>
-        [play.optionText(option), ...play.consequences(option), ...advised(play, option)].join(
-          '. ',
-        ),
+        sentences([
+          play.optionText(option),
+          ...play.consequences(option),
+          ...advised(play, option),
+        ]),
       ) ?? [];
   if (offers.length === 0) return label;
-  return [`${label} ${offers.join('; ')}.`, play.coach?.remarkOn(target) ?? ''].join(' ').trimEnd();
+  return [label, ...offers, play.coach?.remarkOn(target) ?? ''].join(' ').trimEnd();
+}
+
+/** Parts as sentences, each with one full stop. */
+function sentences(parts: readonly string[]): string {
+  return parts.map((part) => (/[.?!…]$/.test(part) ? part : `${part}.`)).join(' ');
 }
 
 /** Whether the adviser has named an option. */

@@ -124,6 +124,12 @@ export class Text {
     );
   }
 
+  /** An option in a few words, for a small button: `option-VERB-brief`, or else in full. */
+  brief(decision: Decision, option: Option): string {
+    const message = `option-${option.verb}-brief`;
+    return this.#words.has(message) ? this.#words.say(message) : this.option(decision, option);
+  }
+
   reason(decision: Decision, refusal: Refusal): string {
     return this.#words.say(`reason-${refusal.reason}`, {
       ...this.#about(decision),
@@ -170,8 +176,12 @@ export class Text {
     return events.map((event) => this.event(event));
   }
 
+  /** Who has a name is called by it when they take their colour, too: `event-plays-named`. */
   event(entry: LogEntry | Told): string {
-    return this.#words.say(`event-${entry.event}`, {
+    const [first] = entry.arguments;
+    const called = entry.event === 'plays' && first ? this.person(first[1]) : null;
+    return this.#words.say(`event-${entry.event}${called === null ? '' : '-named'}`, {
+      called: called ?? '',
       dice: shownDice('dice' in entry ? entry.dice : []),
       ...this.#named(entry.arguments),
       ...this.facts(entry.facts),

@@ -72,6 +72,7 @@ const game = stub<Game>({
   sentences: {
     prompt: ({ kind }) => kind,
     option: (_decision, { key }) => `[${key}]`,
+    brief: (_decision, { key }) => key,
     reason: (_decision, { reason }) => `because ${reason}`,
     person: () => null,
     preview: (_decision, { notes = [] }) => notes.map(({ key }) => `so ${key}`),

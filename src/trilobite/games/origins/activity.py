@@ -204,9 +204,9 @@ def end_phase(g: Origins, player: Player) -> Flow:
     without chaos; the last one moves away (ADD-1)."""
     g.stage = IDLE
     g.row = 0
+    g.agenda.insert(0, due("footprint", player.colour, 0))
     for space in strand(g, player):
         yield from destroy_migrant(g, player, space)
-    g.agenda.insert(0, due("footprint", player.colour, 0))
 
 
 # --- offers -------------------------------------------------------------------------------

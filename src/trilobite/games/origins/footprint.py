@@ -30,8 +30,8 @@ def footprint(g: Origins, player: Player, last: int) -> Flow:
     is not checked again."""
     crowded = [] if last else overcrowded(g, player)
     if not crowded:
-        yield from settle(g, player)
         g.agenda.insert(0, due("refresh", player.colour))
+        yield from settle(g, player)
         return
     menu = Menu(g.explain)
     for space in player.spaces:
@@ -43,10 +43,10 @@ def footprint(g: Origins, player: Player, last: int) -> Flow:
         if hex in crowded:
             menu.offer(("lose-city", hex, -1))
     only = len(player.spaces) + len(player.cities) == 1
+    g.agenda.insert(0, due("footprint", player.colour, int(only)))
     choice: Option = yield decide(player, "starvation", menu, "H1b.1", {"hexes": crowded})
     g.tell("starved", player.colour)
     if choice[0] == "lose-migrant":
         yield from lose_migrant(g, player, choice[1])
     else:
         yield from lose_city(g, player, choice[1])
-    g.agenda.insert(0, due("footprint", player.colour, int(only)))

@@ -85,6 +85,7 @@ def view(g: Origins, words: Words) -> OriginsView:
         "epoch": g.epoch,
         "round": g.round,
         "turn": named(words, "colour", g.turn),
+        "phase": phase(g),
         "stage": STAGE_NAMES[g.stage],
         "row": g.row,
         "playing": playing(g, words),
@@ -141,6 +142,14 @@ def view(g: Origins, words: Words) -> OriginsView:
             for player in g.players
         },
     }
+
+
+def phase(g: Origins) -> str:
+    """A0.1. The phase of the turn. What is due next says whether the activity phase is over."""
+    if g.stage != IDLE:
+        return "activity"
+    after = bool(g.agenda) and g.agenda[0][0] in ("footprint", "refresh")
+    return "footprint" if after else "challenge"
 
 
 def named(words: Words, domain: str, number: int) -> str | None:

@@ -245,6 +245,8 @@ class OriginsView(TypedDict):
     epoch: int
     round: int
     turn: str | None
+    #: The phase of the turn: challenge, activity, footprint.
+    phase: str
     stage: str
     row: int
     playing: OriginsPlaying | None

@@ -140,7 +140,7 @@ export class GenesisGame implements Game<GenesisView> {
   #line(entry: LogEntry): Line {
     const [first] = entry.arguments;
     return {
-      kind: entry.event === 'turn' || entry.event === 'phase' ? entry.event : 'event',
+      kind: entry.event === 'turn' ? 'turn' : entry.event === 'phase' ? 'step' : 'event',
       words: capital(this.text.event(entry)),
       icon: logIcon(entry.event),
       player: first?.[0] === 'player' ? first[1] : null,

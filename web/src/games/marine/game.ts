@@ -1,6 +1,7 @@
 /** Dominant Species: Marine at the table: its words, pieces and parts put together. */
 
 import type { Decision, LogEntry, Option, Result } from '../../lib/api';
+import { capital } from '../../lib/messages';
 import type {
   About,
   Game,
@@ -131,7 +132,7 @@ export class MarineGame implements Game<MarineView> {
     const [first] = entry.arguments;
     return {
       kind: entry.event === 'reseed' ? 'turn' : entry.event === 'turn' ? 'phase' : 'event',
-      words: this.text.event(entry),
+      words: capital(this.text.event(entry)),
       icon: logIcon(entry.event),
       player: first?.[0] === 'animal' ? first[1] : null,
     };

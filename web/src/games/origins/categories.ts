@@ -8,6 +8,9 @@ export const CATEGORIES: readonly Category[] = [
   { name: 'step', verbs: ['track'], icon: 'track-energy', key: 'T' },
   { name: 'free-pawn', verbs: ['pawn'], icon: 'brain', key: 'P' },
   { name: 'release', verbs: ['release', 'release-crown'], icon: 'dissident', key: 'E' },
+  { name: 'elder', verbs: ['elder'], icon: 'elder', key: 'L' },
+  { name: 'emissary', verbs: ['emissary'], icon: 'emissary', key: 'S' },
+  { name: 'city', verbs: ['lose-city'], icon: 'city', key: 'C' },
 ];
 
 export const FINISHING = ['skip', 'done', 'decline', 'pass', 'stay'];

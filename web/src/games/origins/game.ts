@@ -38,7 +38,7 @@ import { DISCIPLINES, type Colour, type OriginsView } from './view';
 import { say, words } from './words';
 
 /** The phases of a turn (A0). */
-const PHASES = ['challenge', 'activity', 'footprint'] as const;
+const PHASES: readonly string[] = ['challenge', 'activity', 'footprint'];
 
 export class OriginsGame implements Game<OriginsView> {
   readonly words = words;
@@ -109,10 +109,7 @@ export class OriginsGame implements Game<OriginsView> {
   }
 
   phase(view: OriginsView): number {
-    if (view.over) return -1;
-    if (view.stage !== 'idle') return 1;
-    const hungry = view.turn ? (view.players[view.turn]?.hungry.length ?? 0) : 0;
-    return view.card === null && hungry > 0 ? 2 : 0;
+    return PHASES.indexOf(view.phase);
   }
 
   moment(view: OriginsView): string {

@@ -430,6 +430,9 @@ end-point = Tah { $turn } · { $kind ->
    *[other] rozhodnutí: { $player }
 }
 end-see = Ukázat
+end-next = Příště: { $game }
+end-next-text = Hráči a to, co z této hry vzešlo, přejdou dál.
+end-next-start = Začít další hru
 
 
 ## Rozbor

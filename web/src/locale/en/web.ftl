@@ -415,6 +415,9 @@ end-point = Turn { $turn } · { $kind ->
    *[other] decision: { $player }
 }
 end-see = See it
+end-next = Next: { $game }
+end-next-text = Players and what came of this game are taken along.
+end-next-start = Start the next game
 
 
 ## Analysis

@@ -335,7 +335,7 @@ zoom-in = Più grande
 zoom-out = Più piccolo
 zoom-reset = Adatta alla pagina
 minimap = Tutta la mappa: tocca per andarci
-tab-odds = Probabilità
+tab-odds = Stime
 odds-number = { NUMBER($number, maximumFractionDigits: 1) }
 and-more = e altri { $number }
 rules-of = Le regole di { $game }
@@ -421,6 +421,9 @@ end-point = Turno { $turn } · { $kind ->
    *[other] decisione: { $player }
 }
 end-see = Guarda
+end-next = Prossima: { $game }
+end-next-text = I giocatori e il frutto di questa partita passano avanti.
+end-next-start = Inizia la prossima partita
 
 
 ## Analisi

@@ -303,3 +303,5 @@ goal-land = barvy na souši
 goal-land-together = barvy v jednom suchozemském organismu
 goal-macro-each = hráči s makroorganismem
 goal-macro-on-land = makroorganismus na souši
+
+option-done-brief = Dokončit

@@ -272,3 +272,5 @@ goal-land = colours on land
 goal-land-together = colours in one land organism
 goal-macro-each = players with a macroorganism
 goal-macro-on-land = macroorganism on land
+
+option-done-brief = Finish

@@ -268,3 +268,5 @@ goal-land = colori sulla terra
 goal-land-together = colori in un solo organismo terrestre
 goal-macro-each = giocatori con un macroorganismo
 goal-macro-on-land = macroorganismo sulla terra
+
+option-done-brief = Concludi

@@ -167,6 +167,7 @@ card-label = Karta na poli { $space }: { $name }. { $text } Události: { $icons 
    *[no] {""}
 }
 card-worth = pro tebe teď { $number } VB
+card-worth-brief = { $number } VB
 no-event = bez události
 event-icon-extinction = Vyhynutí
 event-icon-survival = Přežití
@@ -275,3 +276,11 @@ together-element-gained = { $a } získávají elementy: { $b }.
 together-element-lost = { $a } ztrácejí elementy: { $b }.
 
 warning-endangered = Pro tebe ({ $animal }): tvé druhy na dílcích { $hexes } jsou ohrožené, při příštím vymírání zahynou.
+
+event-plays-named = { $called } hraje za { $a-id ->
+    [reptiles] plazy
+    [cephalopods] hlavonožce
+    [fishes] ryby
+   *[crustaceans] korýše
+}
+option-retrieve-brief = Vzít vše zpět

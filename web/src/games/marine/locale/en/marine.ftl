@@ -159,6 +159,7 @@ card-label = Card on space { $space }: { $name }. { $text } Events: { $icons }.{
    *[no] {""}
 }
 card-worth = { $number } VP for you now
+card-worth-brief = { $number } VP
 no-event = no event
 event-icon-extinction = Extinction
 event-icon-survival = Survival
@@ -270,3 +271,6 @@ together-element-gained = { $a } gain elements: { $b }.
 together-element-lost = { $a } lose elements: { $b }.
 
 warning-endangered = For you: your { $animal } on { $hexes } are endangered; they die at the next Extinction.
+
+event-plays-named = { $called } plays { $a }.
+option-retrieve-brief = Take all back

@@ -159,6 +159,7 @@ card-label = Carta sullo spazio { $space }: { $name }. { $text } Eventi: { $icon
    *[no] {""}
 }
 card-worth = { $number } PV per te ora
+card-worth-brief = { $number } PV
 no-event = nessun evento
 event-icon-extinction = Estinzione
 event-icon-survival = Sopravvivenza
@@ -270,3 +271,6 @@ together-element-gained = I { $a } ottengono elementi: { $b }.
 together-element-lost = I { $a } perdono elementi: { $b }.
 
 warning-endangered = Per te ({ $animal }): le tue specie su { $hexes } sono in pericolo; muoiono alla prossima Estinzione.
+
+event-plays-named = { $called } gioca con i { $a }.
+option-retrieve-brief = Riprendi tutte

@@ -34,6 +34,9 @@ category-new-migrant = Nový Migrant
 category-step = Technologie
 category-free-pawn = Uvolnit figurku
 category-release = Uvolnit Odpůrce
+category-elder = Stařešina
+category-emissary = Vyslanec
+category-city = Město
 
 
 ## Názvy
@@ -388,3 +391,5 @@ goal-culture = kultura
 goal-politics = politika
 goal-industry = průmysl
 goal-space = vesmír (námořnictví)
+
+event-plays-named = { $called } hraje jako { $a } s korunou { $c }.

@@ -29,6 +29,9 @@ category-new-migrant = New Migrant
 category-step = Technology
 category-free-pawn = Free a pawn
 category-release = Release a Dissident
+category-elder = Elder
+category-emissary = Emissary
+category-city = City
 
 
 ## Names
@@ -369,3 +372,5 @@ goal-culture = culture
 goal-politics = politics
 goal-industry = industry
 goal-space = space (maritime)
+
+event-plays-named = { $called } plays { $a }, with crown { $c }.

@@ -29,6 +29,9 @@ category-new-migrant = Nuovo Migrante
 category-step = Tecnologia
 category-free-pawn = Libera una pedina
 category-release = Libera un Dissidente
+category-elder = Anziano
+category-emissary = Emissario
+category-city = Città
 
 
 ## Nomi
@@ -369,3 +372,5 @@ goal-culture = cultura
 goal-politics = politica
 goal-industry = industria
 goal-space = spazio (navigazione)
+
+event-plays-named = { $called } gioca come { $a } con la corona { $c }.
