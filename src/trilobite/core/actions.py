@@ -76,5 +76,9 @@ def argument_range(
     if given is not None:
         return given
     if domain == NUMBER:
-        raise OptionsError(f"the action table does not know how large the number in '{verb}' gets")
+        raise OptionsError(
+            "the action table does not know how large the number in {verb} gets",
+            "number-without-bound",
+            verb=verb,
+        )
     return range(len(words.domains[domain]))

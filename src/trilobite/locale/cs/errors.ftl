@@ -205,3 +205,4 @@ error-no-mail-sender = pošta potřebuje adresu, ze které odchází: --mail-fro
 error-bad-public-address = { $given } není adresa stránky, jako třeba https://hry.example
 error-cannot-listen = na adrese { $host }, portu { $port } nelze naslouchat ({ $error }). Pokud tam Trilobite už běží, otevři ho v prohlížeči; jinak zvol jiný --port
 error-program-failed = { $command } selhal: { $error }
+error-number-without-bound = tabulka akcí neví, jak velké může být číslo v { $verb }
