@@ -121,9 +121,10 @@ class Gossip:
     """News that come when the test says so."""
 
     changed: Callable[[str, bool], None]
+    missed: Callable[[], None]
 
     def listen(self, changed: Callable[[str, bool], None], missed: Callable[[], None]) -> None:
-        self.changed = changed
+        self.changed, self.missed = changed, missed
 
 
 def test_what_others_write_while_a_table_is_read_is_taken_up() -> None:
@@ -149,5 +150,31 @@ def test_what_others_write_while_a_table_is_read_is_taken_up() -> None:
         while read.version < table.version:
             await asyncio.sleep(0)
         assert read.lines == table.lines
+
+    asyncio.run(asyncio.wait_for(play(), 5))
+
+
+def test_nobody_is_told_again_what_they_know_because_news_may_have_been_missed() -> None:
+    async def play() -> None:
+        store, packs, clock, news = MemoryStore(), Packs(None), PatientClock(), Gossip()
+        tables = Tables(store, packs, clock, news=news)
+        table = await tables.create("me", "genesis", {"players": 1}, [Seat()])
+        told: list[tuple[int, int]] = []
+        table.listeners.add(lambda *change: told.append(change))
+
+        async def missed() -> None:
+            told.clear()
+            news.missed()
+            for _ in range(20):
+                await asyncio.sleep(0)
+
+        await table.answer(0, table.session.keys(0)[-1], None)
+        await missed()
+        assert told == []
+        elsewhere = await Tables(store, packs, clock).get(table.id)
+        await elsewhere.answer(0, elsewhere.session.keys(0)[-1], None)
+        await missed()
+        assert len(told) == 1
+        assert table.lines == elsewhere.lines
 
     asyncio.run(asyncio.wait_for(play(), 5))

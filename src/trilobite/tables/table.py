@@ -452,8 +452,9 @@ class Table:
             await self._store.rewrite(self.id, number, msgspec.structs.replace(event, deed=deed))
             self.circle.put(number, deed)
 
-    async def _reread(self) -> None:
-        """Takes up the table as it is in the store, where somebody else may have written."""
+    async def _reread(self, quietly: bool = False) -> None:
+        """Takes up the table as it is in the store, where somebody else may have written. Nobody
+        is told `quietly` of what they know already."""
         try:
             stored = await self._store.read(self.id)
         except StoreError:
@@ -462,6 +463,10 @@ class Table:
             self._restore(self.lines)  # the store is away: what we know of it must do
             return
         events = Events(stored.events, stored.body.pace)
+        known = (self.owner, self.body, self.claims, self._events, self.lines, self.circle.lines)
+        there = (stored.owner, stored.body, stored.claims, events.number, events.lines)
+        if quietly and known == (*there, events.circle.lines):
+            return
         self.owner = stored.owner
         self.body = stored.body
         self.claims = stored.claims
@@ -488,7 +493,7 @@ class Table:
             later = await self._store.since(self.id, self._events)
             if self._anew:
                 self._anew = False
-                await self._reread()
+                await self._reread(quietly=True)
                 return
             before = (self.owner, self.body, self.claims)
             self.owner, self.body, self.claims = later.owner, later.body, later.claims
