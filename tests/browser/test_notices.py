@@ -94,7 +94,7 @@ def test_a_table_differs_at_a_phone_in_czech(there: People, web: WebService) -> 
     settings(anna)
     add_hook(anna, web)
     page = anna.page
-    choice = page.locator(f"[data-table-notices={table}]")
+    choice = page.locator(f"[data-table-notices='{table}']")
     choice.select_option(label="jen v souhrnu")
     page.get_by_role("status").filter(has_text="uloženo").wait_for()
     page.reload()

@@ -80,7 +80,7 @@ def test_all_kinds_of_decisions_are_known(name: str) -> None:
 
 def test_numbers_need_a_limit() -> None:
     words = Words({}, {"pay": (NUMBER,)}, {})
-    with pytest.raises(OptionsError, match="how large the number in 'pay' gets"):
+    with pytest.raises(OptionsError, match="how large the number in pay gets"):
         ActionTable(words, {})
     assert ActionTable(words, {"pay": ((1, 2),)}).options == [("pay", 1, -1), ("pay", 2, -1)]
 

@@ -13,10 +13,12 @@ from trilobite.tables.bots import LONGEST_WAIT, BotRunner, next_bot
 from trilobite.tables.memory import MemoryStore
 from trilobite.tables.model import Seat, TableEvent
 from trilobite.tables.packs import Packs
+from trilobite.tables.problems import Refused
 from trilobite.tables.store import Look, StoreError
 from trilobite.tables.table import Table
 from trilobite.tables.tables import Tables
 from trilobite.tables.thinking import Question, ThinkerHere
+from trilobite.tables.together import answer_request, ask_back, claim
 
 T = TypeVar("T")
 
@@ -176,5 +178,27 @@ def test_nobody_is_told_again_what_they_know_because_news_may_have_been_missed()
         await missed()
         assert len(told) == 1
         assert table.lines == elsewhere.lines
+
+    asyncio.run(asyncio.wait_for(play(), 5))
+
+
+def test_nobody_is_refused_what_another_server_allows_already() -> None:
+    """Somebody asks to go back at one server, and another declines at the other before it has heard
+    of it."""
+
+    async def play() -> None:
+        store, packs, clock = MemoryStore(), Packs(None), PatientClock()
+        seats = [Seat(), Seat(kind="open")]
+        here = await Tables(store, packs, clock).create("me", "genesis", {"players": 2}, seats)
+        await claim(here, 1, "friend", "Giulia")
+        (seat,) = here.session.deciders()
+        await here.answer(seat, here.session.keys(seat)[-1], None)
+        there = await Tables(store, packs, clock, news=Gossip()).get(here.id)
+        await ask_back(here, "me", 0)
+        await answer_request(there, "friend", agree=False)
+        assert there.circle.request is None
+        assert 0 in there.circle.declined
+        with pytest.raises(Refused, match="nobody asks"):
+            await answer_request(there, "friend", agree=True)
 
     asyncio.run(asyncio.wait_for(play(), 5))

@@ -406,7 +406,12 @@ class Table:
         write. Where another server was faster it looks again. Says whether it was written."""
         async with self.lock:
             for attempt in range(TRIES):
-                changed = act()
+                try:
+                    changed = act()
+                except Refused:
+                    if attempt or not await self._written_elsewhere():
+                        raise
+                    continue  # what others have written may allow it
                 if changed is None:
                     return False
                 deed = changed.deed
@@ -486,24 +491,34 @@ class Table:
         self._anew = self._anew or anew
         return new
 
+    async def _written_elsewhere(self) -> bool:
+        """Takes up what others have written, if they have, though the news have not come yet."""
+        number = self._events
+        with suppress(StoreError):
+            await self._catch_up()
+        return self._events != number
+
     async def catch_up(self) -> None:
         """Takes up what others have written to the store."""
         async with self.lock:
-            self._behind = False
-            later = await self._store.since(self.id, self._events)
-            if self._anew:
-                self._anew = False
-                await self._reread(quietly=True)
-                return
-            before = (self.owner, self.body, self.claims)
-            self.owner, self.body, self.claims = later.owner, later.body, later.claims
-            if later.events:
-                self._take_up(later.events)
-            elif (self.owner, self.body, self.claims) != before:
-                self._tell()
-            else:
-                return  # nobody has written
-            self.tell_neighbours()
+            await self._catch_up()
+
+    async def _catch_up(self) -> None:
+        self._behind = False
+        later = await self._store.since(self.id, self._events)
+        if self._anew:
+            self._anew = False
+            await self._reread(quietly=True)
+            return
+        before = (self.owner, self.body, self.claims)
+        self.owner, self.body, self.claims = later.owner, later.body, later.claims
+        if later.events:
+            self._take_up(later.events)
+        elif (self.owner, self.body, self.claims) != before:
+            self._tell()
+        else:
+            return  # nobody has written
+        self.tell_neighbours()
 
     def _take_up(self, events: list[TableEvent]) -> None:
         """Plays on with events of others."""
