@@ -18,7 +18,7 @@ from trilobite.tables.store import Look, StoreError
 from trilobite.tables.table import Table
 from trilobite.tables.tables import Tables
 from trilobite.tables.thinking import Question, ThinkerHere
-from trilobite.tables.together import answer_request, ask_back, claim
+from trilobite.tables.together import answer_request, ask_back, claim, forget
 
 T = TypeVar("T")
 
@@ -200,5 +200,21 @@ def test_nobody_is_refused_what_another_server_allows_already() -> None:
         assert 0 in there.circle.declined
         with pytest.raises(Refused, match="nobody asks"):
             await answer_request(there, "friend", agree=True)
+
+    asyncio.run(asyncio.wait_for(play(), 5))
+
+
+def test_a_name_that_was_forgotten_elsewhere_is_not_told_though_no_news_have_come() -> None:
+    async def play() -> None:
+        store, packs, clock = MemoryStore(), Packs(None), PatientClock()
+        tables = Tables(store, packs, clock, news=Gossip())
+        seats = [Seat(), Seat(kind="open")]
+        here = await tables.create("me", "genesis", {"players": 2}, seats)
+        await claim(here, 1, "friend", "Giulia")
+        there = await Tables(store, packs, clock).get(here.id)
+        await forget(there, "friend", 1)
+        assert await tables.get(here.id) is here
+        assert [line.deed.what for line in here.circle.lines] == ["joined", "left"]
+        assert {line.deed.name for line in here.circle.lines} == {""}
 
     asyncio.run(asyncio.wait_for(play(), 5))

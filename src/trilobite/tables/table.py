@@ -25,6 +25,9 @@ from trilobite.tables.problems import Refused, no_such_step
 from trilobite.tables.store import Look, Overtaken, Store, StoreError
 from trilobite.tables.tidying import LOOK_AFTER, tidy
 
+#: Deeds before which what was said earlier may have been forgotten.
+FORGETTING: Final = {"left", "unsaid"}
+
 #: Told after each change how much of the history and of the log is as it was.
 Listener = Callable[[int, int], None]
 
@@ -506,7 +509,8 @@ class Table:
     async def _catch_up(self) -> None:
         self._behind = False
         later = await self._store.since(self.id, self._events)
-        if self._anew:
+        deeds = {event.deed.what for event in later.events if event.deed}
+        if self._anew or deeds & FORGETTING:
             self._anew = False
             await self._reread(quietly=True)
             return
