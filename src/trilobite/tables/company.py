@@ -1,7 +1,7 @@
 """What a browser is told of the people at a table."""
 
 from collections.abc import Mapping
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from trilobite.core.chance import Draw, Roll
 from trilobite.tables.absence import played_meanwhile
@@ -37,7 +37,6 @@ def company_out(table: Table, owner: str, lines_from: int, presence: Presence) -
     lines = heard(table, bool(mine))
     first = max(lines_from, len(lines) - MOST_LINES)
     circle = table.circle
-    refused = "declined" if circle.declined & set(mine) else ""
     return CompanyOut(
         seats=[
             presence_out(table, seat, presence, seat in mine)
@@ -50,7 +49,7 @@ def company_out(table: Table, owner: str, lines_from: int, presence: Presence) -
         lines=[line_out(line) for line in lines[first:]],
         request=request_out(table),
         can_ask=None if table.older else can_ask(table, mine),
-        refused=refused if table.body.consent else "never",  # type: ignore[arg-type]
+        refused=why_not_ask(table, mine),
         votes=[
             VoteOut(
                 motion=motion,
@@ -69,6 +68,13 @@ def company_out(table: Table, owner: str, lines_from: int, presence: Presence) -
         agreed=table.body.agreed,
         orders=[kind for kind, _ in table.game.passing],
     )
+
+
+def why_not_ask(table: Table, mine: list[int]) -> Literal["never", "declined", ""]:
+    """Why these seats cannot ask to go back, if so."""
+    if not table.body.consent:
+        return "never"
+    return "declined" if table.circle.declined & set(mine) else ""
 
 
 def presence_out(table: Table, seat: int, presence: Presence, mine: bool) -> PresenceOut:

@@ -8,7 +8,7 @@ from trilobite.games.registry import box
 from trilobite.tables.catalogue import rules_version
 from trilobite.tables.circle import Circle
 from trilobite.tables.model import Deed, TableBody, TableEvent, What
-from trilobite.tables.notice_model import Matter
+from trilobite.tables.notice_model import Kind, Matter
 from trilobite.tables.store import Look, StoredTable
 from trilobite.tables.table import seats_played
 
@@ -173,7 +173,7 @@ class Waiting:
         names = [self._stored.body.seats[seat].name.casefold() for seat in self._mine]
         return any(name and name in words for name in names)
 
-    def _matter(self, kind: str, what: str, mark: str, at: int, name: str = "") -> Matter:
+    def _matter(self, kind: Kind, what: str, mark: str, at: int, name: str = "") -> Matter:
         body = self._stored.body
         others = [
             seat.shown_name()
@@ -182,7 +182,7 @@ class Waiting:
         ]
         return Matter(
             table=self._stored.id,
-            kind=kind,  # type: ignore[arg-type]
+            kind=kind,
             what=what,
             mark=mark,
             at=at,

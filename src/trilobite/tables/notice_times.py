@@ -5,7 +5,7 @@ from datetime import UTC, datetime, timedelta, tzinfo
 from functools import cache
 from typing import Final
 
-from trilobite.tables.notice_model import Different, Preferences, Quiet, Status
+from trilobite.tables.notice_model import Different, Fault, Preferences, Quiet, Status
 
 #: Seconds that a notice waits before it goes out.
 WAIT: Final = 60
@@ -80,12 +80,12 @@ def delivered(now: int) -> Status:
     return Status(delivered=now)
 
 
-def failed(status: Status, fault: str, now: int) -> Status:
+def failed(status: Status, fault: Fault, now: int) -> Status:
     """How a way is after something has not arrived: paused if nothing has for long."""
     since = status.since or now
     return Status(
         delivered=status.delivered,
-        fault=fault,  # type: ignore[arg-type]
+        fault=fault,
         since=since,
         paused=status.paused or now - since >= PATIENCE,
     )
