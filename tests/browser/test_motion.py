@@ -48,7 +48,7 @@ def play(person: Person, game: str, *, moves: bool) -> list[tuple[str, float]]:
     person.page.evaluate(WATCH)
     person.click(keys[-1])
     if moves:
-        person.page.wait_for_function("window.moving.length > 0")
+        person.page.wait_for_function("() => window.moving.length > 0")
     expect(person.page.locator(".motion > div")).to_have_count(0)
     return [(piece, time) for piece, time in person.page.evaluate("window.moving")]
 

@@ -5,7 +5,7 @@ import json
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from tests.browser.person import PATIENCE, People, Person
 from tests.browser.test_accessibility import faults
@@ -24,10 +24,12 @@ def there(chromium: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterat
     """People at a server that sends to this machine, too."""
     database = f"sqlite:///{tmp_path_factory.mktemp('notices')}/tables.db"
     server = start(database, arguments=["--inside"])
-    people = People(chromium, server.address)
-    yield people
-    people.leave()
-    server.stop()
+    try:
+        people = People(chromium, server.address)
+        yield people
+        people.leave()
+    finally:
+        server.stop()
 
 
 def settings(person: Person) -> Person:
@@ -63,7 +65,7 @@ def test_a_way_is_added_tested_and_told_what_to_tell(there: People, web: WebServ
     page.get_by_role("combobox", name="to", exact=True).select_option("9")
     page.get_by_role("img", name="Quiet from 22:00 to 09:00").wait_for()
     page.get_by_role("radio", name="One digest a day").check()
-    page.wait_for_function("!document.querySelector('input[name=often][value=once]').checked")
+    expect(page.locator("input[name=often][value=once]")).not_to_be_checked()
     page.reload()
     page.wait_for_selector("[data-notices=true]")
     assert not page.get_by_role("checkbox", name="It is my turn, 127.0.0.1").is_checked()
@@ -71,7 +73,7 @@ def test_a_way_is_added_tested_and_told_what_to_tell(there: People, web: WebServ
     assert page.get_by_role("switch", name="Quiet hours").get_attribute("aria-checked") == "true"
     assert faults(anna) == []
     page.get_by_role("link", name="My data").click()
-    page.wait_for_function("document.getElementById('my-data').getBoundingClientRect().top < 999")
+    expect(page.locator("#my-data")).to_be_in_viewport()
     assert page.get_by_role("link", name="My data").get_attribute("aria-current") == "true"
     web.status = 404
     anna.action("test-way").click()
