@@ -108,3 +108,12 @@ def test_a_python_without_trilobite(tmp_path: Path) -> None:
     done = run("bench", "genesis", "--peers", "--python", str(other))
     assert done.exit_code == 2
     assert "no such module" in done.stderr
+
+
+def test_a_python_with_another_version(tmp_path: Path) -> None:
+    other = tmp_path / "python"
+    other.write_text("""#!/bin/sh\necho '{"random play": true}'\n""")
+    other.chmod(0o755)
+    done = run("bench", "genesis", "--peers", "--python", str(other))
+    assert done.exit_code == 2
+    assert "install the same version there" in " ".join(done.stderr.split())

@@ -8,6 +8,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final
 
+import msgspec
 import typer
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
@@ -170,7 +171,7 @@ class Elsewhere:
         """The environments, as far as they are installed there."""
         return list(self._told.values())[1:]
 
-    def _ask(self, seconds: float) -> Any:
+    def _ask(self, seconds: float) -> dict[str, Round]:
         command = [*self._command, "--seconds", str(seconds)]
         try:
             done = subprocess.run(command, capture_output=True, text=True, check=True)
@@ -181,12 +182,19 @@ class Elsewhere:
                 command=" ".join(command),
                 error=error.stderr,
             ) from error
-        return json.loads(done.stdout)
+        try:
+            return msgspec.json.decode(done.stdout, type=dict[str, Round])
+        except msgspec.MsgspecError as error:
+            raise OptionsError(
+                "{command} measures otherwise than this program: install the same version there",
+                "program-differs",
+                command=" ".join(command),
+            ) from error
 
     def measure(self, seconds: float) -> None:
         """One round of each."""
         for name, told in self._ask(seconds).items():
-            self._told[name].rounds.append(Round(*told))
+            self._told[name].rounds.append(told)
 
 
 def beside_all(

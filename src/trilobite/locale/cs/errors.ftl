@@ -204,5 +204,6 @@ error-bad-mail-server = poštovní server je smtp://UŽIVATEL:HESLO@POČÍTAČ:P
 error-no-mail-sender = pošta potřebuje adresu, ze které odchází: --mail-from trilobite@hry.example
 error-bad-public-address = { $given } není adresa stránky, jako třeba https://hry.example
 error-cannot-listen = na adrese { $host }, portu { $port } nelze naslouchat ({ $error }). Pokud tam Trilobite už běží, otevři ho v prohlížeči; jinak zvol jiný --port
+error-program-differs = { $command } měří jinak než tento program: nainstaluj tam stejnou verzi
 error-program-failed = { $command } selhal: { $error }
 error-number-without-bound = tabulka akcí neví, jak velké může být číslo v { $verb }

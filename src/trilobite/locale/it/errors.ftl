@@ -204,5 +204,6 @@ error-bad-mail-server = un server di posta è smtp://UTENTE:PASSWORD@HOST:PORTA,
 error-no-mail-sender = la posta richiede un indirizzo da cui parte: --mail-from trilobite@giochi.example
 error-bad-public-address = { $given } non è l'indirizzo di una pagina, come https://giochi.example
 error-cannot-listen = non è possibile ascoltare su { $host }, porta { $port } ({ $error }). Se Trilobite è già in funzione lì, aprilo nel browser; altrimenti scegli un'altra --port
+error-program-differs = { $command } misura in modo diverso da questo programma: installa lì la stessa versione
 error-program-failed = { $command } non è riuscito: { $error }
 error-number-without-bound = la tabella delle azioni non sa quanto può essere grande il numero in { $verb }
