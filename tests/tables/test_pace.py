@@ -192,6 +192,7 @@ def test_a_bot_plays_for_now_until_the_person_is_back(house: House, clock: Shift
         assert refusal(one) == "bot-plays"
 
         # Who is back reads what was done, and takes over.
+        state_when(people.absent, lambda m: m["seats"][seat].get("stand_in"))
         people.absent.send_json({"type": "answer", "seat": seat, "key": "done"})
         assert refusal(people.absent) == "bot-plays"
         told = here(people.absent)

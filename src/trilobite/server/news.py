@@ -5,6 +5,8 @@ Who writes to a table says so in the same transaction, so that nobody hears of w
 
 import asyncio
 import logging
+import select
+import socket
 import threading
 from collections.abc import Callable
 from contextlib import suppress
@@ -24,9 +26,8 @@ ANEW: Final = "anew"
 #: The statement that tells others: its value is what `payload` makes.
 TELL: Final = f"SELECT pg_notify('{CHANNEL}', ?)"
 
-#: Seconds after which a lost connection is tried again, and between two looks whether to stop.
+#: Seconds after which a lost connection is tried again.
 RETRY: Final = 0.5
-GLANCE: Final = 0.25
 
 
 def payload(server: str, table_id: str, anew: bool = False) -> str:
@@ -42,6 +43,8 @@ class PostgresNews:
         self._server: Final = server
         self._closing: Final = threading.Event()
         self._thread: threading.Thread | None = None
+        #: Something to read at the second means that it is time to stop.
+        self._stopping, self._stopped = socket.socketpair()
 
     def listen(self, changed: Callable[[str, bool], None], missed: Callable[[], None]) -> None:
         loop = asyncio.get_running_loop()
@@ -64,8 +67,10 @@ class PostgresNews:
     def close(self) -> None:
         """Listens no more."""
         self._closing.set()
+        self._stopping.close()
         if self._thread is not None:
             self._thread.join()
+        self._stopped.close()
 
     def _hear(
         self,
@@ -80,7 +85,8 @@ class PostgresNews:
             connection.execute(f"LISTEN {CHANNEL}".encode())
             call(missed)
             while not self._closing.is_set():
-                for notice in connection.notifies(timeout=GLANCE):
+                for notice in connection.notifies(timeout=0):
                     server, table_id, *anew = notice.payload.split()
                     if server != self._server:
                         call(partial(changed, table_id, ANEW in anew))
+                select.select([connection.fileno(), self._stopped.fileno()], [], [])
