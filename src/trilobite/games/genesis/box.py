@@ -57,6 +57,9 @@ class GenesisBox(Box):
         files = load(pack)
         return {"cards": msgspec.to_builtins(files), "names": carddata.names(files)}
 
+    def names(self, pack: Path | None = None) -> dict[str, dict[str, dict[str, str]]]:
+        return carddata.names(load(pack))
+
     def schemas(self) -> dict[str, Any]:
         return {"GenesisView": GenesisView, "GenesisOdds": GenesisOdds, "GenesisCards": CardFiles}
 

@@ -53,6 +53,9 @@ class MarineBox(Box):
         cards = msgspec.to_builtins(carddata.catalogue(files))
         return {"cards": cards, "names": carddata.names(files)}
 
+    def names(self, pack: Path | None = None) -> dict[str, dict[str, dict[str, str]]]:
+        return carddata.names(load(pack))
+
     def schemas(self) -> dict[str, Any]:
         return {
             "MarineView": MarineView,

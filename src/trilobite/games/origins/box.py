@@ -61,6 +61,9 @@ class OriginsBox(Box):
         files = load(pack)
         return {"cards": catalogue(files), "names": carddata.names(files)}
 
+    def names(self, pack: Path | None = None) -> dict[str, dict[str, dict[str, str]]]:
+        return carddata.names(load(pack))
+
     def continued(self, result: dict[str, Any]) -> dict[str, Any]:
         return continued(result)
 

@@ -1,6 +1,7 @@
 """Reading the card files of the game, or those of a pack instead."""
 
 from collections.abc import Iterable
+from functools import cache
 from pathlib import Path
 from typing import TypeVar
 
@@ -30,6 +31,16 @@ C = TypeVar("C", bound=Card)
 
 def load(pack: Path | None = None) -> CardFiles:
     """The card files, those of the pack instead of the built-in ones of the same name."""
+    return built_in() if pack is None else _read(pack)
+
+
+@cache
+def built_in() -> CardFiles:
+    """The cards of the package, read and checked once."""
+    return _read(None)
+
+
+def _read(pack: Path | None) -> CardFiles:
     content = read_files("genesis", FILES, pack)
 
     def cards(file: str, kind: type[C]) -> list[C]:

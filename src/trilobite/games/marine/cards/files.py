@@ -1,6 +1,7 @@
 """Reading the card files of the game, or those of a pack instead."""
 
 from collections.abc import Iterable, Sequence
+from functools import cache
 from pathlib import Path
 from typing import TypeVar
 
@@ -40,6 +41,16 @@ R = TypeVar("R", TerrainRecord, ElementRecord, AnimalRecord, ActionRecord)
 
 def load(pack: Path | None = None) -> CardFiles:
     """The card files, those of the pack instead of the built-in ones of the same name."""
+    return built_in() if pack is None else _read(pack)
+
+
+@cache
+def built_in() -> CardFiles:
+    """The cards of the package, read and checked once."""
+    return _read(None)
+
+
+def _read(pack: Path | None) -> CardFiles:
     content = read_files("marine", FILES, pack)
     terrains = read_records(TERRAINS, content[TERRAINS], "terrain", TerrainRecord)
     elements = read_records(ELEMENTS, content[ELEMENTS], "element", ElementRecord)

@@ -1,7 +1,7 @@
 """Reading the card files of the game, or those of a pack instead."""
 
 from collections.abc import Iterable
-from functools import lru_cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import TypeVar
 
@@ -62,6 +62,16 @@ def load(pack: Path | None = None) -> CardSet:
 
     Whatever the order of records in a file, that of the set is the same.
     """
+    return built_in() if pack is None else _read(pack)
+
+
+@cache
+def built_in() -> CardSet:
+    """The cards of the package, read and checked once."""
+    return _read(None)
+
+
+def _read(pack: Path | None) -> CardSet:
     content = read_files("origins", FILES, pack)
 
     def read(file: str, key: str, kind: type[P]) -> tuple[P, ...]:
