@@ -1,6 +1,7 @@
 """Settings and fixtures for all tests."""
 
 import asyncio
+import gc
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
@@ -15,6 +16,12 @@ if TYPE_CHECKING:
 # Time limits for single examples would make a busy machine fail sound tests.
 settings.register_profile("trilobite", deadline=None)
 settings.load_profile("trilobite")
+
+
+def pytest_collection_finish() -> None:
+    """What was collected stays to the end: nobody need look again and again whether it is waste."""
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.fixture(autouse=True)
