@@ -86,8 +86,9 @@ def test_there_is_no_rival_to_weigh_alone() -> None:
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Where files of what was learned lie, with nobody asked yet."""
     monkeypatch.setattr(bots_learned, "FOLDER", tmp_path)
-    monkeypatch.delitem(EVALUATORS, "marine", raising=False)
-    monkeypatch.delitem(AIMS, "marine", raising=False)
+    for known in (EVALUATORS, AIMS):
+        monkeypatch.setitem(known, "marine", None)  # so that what was there comes back
+        del known["marine"]
     return tmp_path
 
 

@@ -46,7 +46,7 @@ class Dawdler(RaceEvaluator):
         return [self.value(state, seat) for seat in range(len(steps(state)))]
 
 
-def aims(g: Course, c: Constants, seat: int) -> dict[str, float]:
+def holdings(g: Course, c: Constants, seat: int) -> dict[str, float]:
     return {"place": -abs(c.target - g.steps[seat]), "steps": float(g.steps[seat])}
 
 
@@ -59,7 +59,7 @@ def race(monkeypatch: pytest.MonkeyPatch) -> None:
     """A race among dawdlers, in short steps of tuning."""
     monkeypatch.setitem(GAMES, "race", "tests.sample.src.trilobite.games.race.box")
     monkeypatch.setitem(EVALUATORS, "race", Dawdler())
-    monkeypatch.setitem(TERMS, "race", Terms(aims, clock))
+    monkeypatch.setitem(TERMS, "race", Terms(holdings, holdings, clock))
     monkeypatch.setattr(train, "PAIRS", 2)
 
 

@@ -1,5 +1,5 @@
-"""What was learned on top of a written value: a weighted sum of the aims of the seat, of those of
-its best rival, and of how late it is.
+"""What was learned on top of a written value: a weighted sum of what the seat has and may expect,
+of what its best rival has, and of how late it is.
 
 Weights are whole thousandths and are added up in one order, so that every machine comes to the same
 value.
@@ -15,7 +15,7 @@ from trilobite.games.registry import part
 #: What a weight is a part of.
 UNIT: Final = 1000.0
 
-#: What is weighed: the aims of the seat, of its best rival, and the clock. A weight is named
+#: What is weighed: holdings of the seat and of its best rival, and the clock. A weight is named
 #: `own tokens`, `rival tokens` or `clock turns`.
 OWN: Final = "own"
 RIVAL: Final = "rival"
@@ -26,15 +26,20 @@ LEAD: Final = "lead"
 
 
 class Terms:
-    """What the value of a game's positions is made up of, and how late it is: the functions `aims`
-    and `clock` of `bots/NAME_aims.py`, which are told the constants of the evaluator."""
+    """What the value of a game's positions is made up of: the functions of `bots/NAME_aims.py`,
+    which are told the position and the constants of the evaluator."""
 
     def __init__(
         self,
         aims: Callable[[Any, Any, int], dict[str, float]],
+        holdings: Callable[[Any, Any, int], dict[str, float]],
         clock: Callable[[Any, Any], dict[str, float]],
     ) -> None:
+        #: The value of a seat by aim.
         self.aims: Final = aims
+        #: Those of its aims that do not depend on others.
+        self.holdings: Final = holdings
+        #: How late it is.
         self.clock: Final = clock
 
 
@@ -47,7 +52,10 @@ def terms_of(name: str) -> Terms | None:
     if name not in TERMS:
         module = f"trilobite.bots.{name}_aims"
         aims = part(module, "aims")
-        TERMS[name] = None if aims is None else Terms(aims, part(module, "clock"))
+        if aims is None:
+            TERMS[name] = None
+        else:
+            TERMS[name] = Terms(aims, part(module, "holdings"), part(module, "clock"))
     return TERMS[name]
 
 
@@ -84,34 +92,35 @@ class Corrected:
         """The written value of the seat, corrected."""
         values = self.written.values(state)
         rival = best_rival(values, seat)
-        total = weighed(self._own, self._terms.aims(state, self.constants, seat))
+        total = weighed(self._own, self._terms.holdings(state, self.constants, seat))
         if rival >= 0:
-            total += weighed(self._rival, self._terms.aims(state, self.constants, rival))
+            total += weighed(self._rival, self._terms.holdings(state, self.constants, rival))
         return values[seat] + total + weighed(self._clock, self._terms.clock(state, self.constants))
 
     def values(self, state: Any) -> list[float]:
         """The same for every seat, in the same order."""
         values = self.written.values(state)
-        aims = [self._terms.aims(state, self.constants, seat) for seat in range(len(values))]
+        held = [self._terms.holdings(state, self.constants, seat) for seat in range(len(values))]
         late = weighed(self._clock, self._terms.clock(state, self.constants))
         corrected: list[float] = []
         for seat, value in enumerate(values):
             rival = best_rival(values, seat)
-            total = weighed(self._own, aims[seat])
+            total = weighed(self._own, held[seat])
             if rival >= 0:
-                total += weighed(self._rival, aims[rival])
+                total += weighed(self._rival, held[rival])
             corrected.append(value + total + late)
         return corrected
 
     def aims(self, state: Any, seat: int) -> dict[str, float]:
         """The aims with their corrections. What all seats share is nobody's aim."""
         found = self._terms.aims(state, self.constants, seat)
+        held = self._terms.holdings(state, self.constants, seat)
         for name, weight in self._own:
-            if name in found:
-                found[name] += weight * found[name]
+            if name in held:
+                found[name] = found.get(name, 0.0) + weight * held[name]
         rival = best_rival(self.written.values(state), seat)
         if rival >= 0:
-            lead = weighed(self._rival, self._terms.aims(state, self.constants, rival))
+            lead = weighed(self._rival, self._terms.holdings(state, self.constants, rival))
             found[LEAD] = found.get(LEAD, 0.0) + lead
         return found
 
@@ -124,10 +133,10 @@ def inputs(
     values = written.values(state)
     rival = best_rival(values, seat)
     found: dict[str, float] = {}
-    for name, worth in terms.aims(state, constants, seat).items():
+    for name, worth in terms.holdings(state, constants, seat).items():
         found[f"{OWN} {name}"] = worth
     if rival >= 0:
-        for name, worth in terms.aims(state, constants, rival).items():
+        for name, worth in terms.holdings(state, constants, rival).items():
             found[f"{RIVAL} {name}"] = worth
     for name, worth in terms.clock(state, constants).items():
         found[f"{CLOCK} {name}"] = worth

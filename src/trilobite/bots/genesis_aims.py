@@ -53,8 +53,20 @@ def aims(g: Genesis, c: Constants, seat: int) -> dict[str, float]:
     return found
 
 
+def holdings(g: Genesis, c: Constants, seat: int) -> dict[str, float]:
+    """What a seat has and may expect, whatever others have; nothing when the game is over."""
+    found: dict[str, float] = {}
+    if g.end == GOING_ON:
+        for player in g.in_game():
+            if player < NPC and g.seat(player) == seat:
+                add_prospects(found, g, c, player)
+    return found
+
+
 def clock(g: Genesis, c: Constants) -> dict[str, float]:
     """How late it is, for all seats."""
+    if g.end != GOING_ON:
+        return {}
     creatures = sum(o.kind == MACRO for o in g.organisms)
     return {
         "turns": turns_left(g, c),

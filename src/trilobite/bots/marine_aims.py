@@ -25,16 +25,25 @@ def aims(g: Marine, c: Constants, seat: int) -> dict[str, float]:
     if g.over:
         add(found, "points", float(min(animal.vp for animal in mine)))
         return found
-    mine.sort(key=lambda animal: prospects(g, c, animal))
-    add_prospects(found, g, c, mine[0], 1.0)
-    if len(mine) > 1:
-        add_prospects(found, g, c, mine[-1], c.better_animal)
+    found |= holdings(g, c, seat)
+    return found
+
+
+def holdings(g: Marine, c: Constants, seat: int) -> dict[str, float]:
+    """What a seat may hope for, whatever others have; nothing when the game is over."""
+    found: dict[str, float] = {}
+    mine = [animal for animal in g.animals if animal.seat == seat]
+    if mine and not g.over:
+        mine.sort(key=lambda animal: prospects(g, c, animal))
+        add_prospects(found, g, c, mine[0], 1.0)
+        if len(mine) > 1:
+            add_prospects(found, g, c, mine[-1], c.better_animal)
     return found
 
 
 def clock(g: Marine, _c: Constants) -> dict[str, float]:
     """How late it is, for all seats."""
-    return {"round": float(g.round), "over": float(g.over)}
+    return {} if g.over else {"round": float(g.round)}
 
 
 def add_prospects(

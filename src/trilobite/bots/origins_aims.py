@@ -32,6 +32,19 @@ def aims(g: Origins, c: Constants, seat: int) -> dict[str, float]:
     if g.over:
         add(found, "victory", final(g)[seat])
         return found
+    found |= holdings(g, c, seat)
+    if not g.setup.solitaire and not g.setup.cooperative:
+        at = Moment(g, c)
+        add(found, "lead", rivals_worth(c, prospects_of(g, c, at), seat), -1.0)
+        add(found, "time", at.tempo)
+    return found
+
+
+def holdings(g: Origins, c: Constants, seat: int) -> dict[str, float]:
+    """What a seat has and may expect, whatever others have; nothing when the game is over."""
+    found: dict[str, float] = {}
+    if not g.players or g.over:
+        return found
     at = Moment(g, c)
     player = g.players[seat]
     if g.setup.solitaire or g.setup.cooperative:
@@ -39,18 +52,16 @@ def aims(g: Origins, c: Constants, seat: int) -> dict[str, float]:
             add(found, name, hope)
     else:
         add_scores(found, g, c, player, at)
-        add(found, "lead", rivals_worth(c, prospects_of(g, c, at), seat), -1.0)
-        add(found, "time", at.tempo)
     add_standing(found, g, c, player, at)
     return found
 
 
 def clock(g: Origins, c: Constants) -> dict[str, float]:
     """How late it is, for all seats."""
-    if not g.players:
+    if not g.players or g.over:
         return {}
     at = Moment(g, c)
-    return {"turns": at.turns, "epoch": float(at.epoch), "over": float(g.over)}
+    return {"turns": at.turns, "epoch": float(at.epoch)}
 
 
 def add_scores(
