@@ -274,9 +274,8 @@ def ways(by_name: dict[str, list[float]], label: str, factor: str) -> Figure:
             axes.plot(values, color=colour, linewidth=1.8)
             last = len(values) - 1
             axes.plot([last], values[-1:], sign, color=colour, label=f"{name} {values[-1]:.2f}")
-        axes.set_yscale("log", base=2)
-        axes.yaxis.set_major_formatter(FuncFormatter(lambda value, _: f"{value:.2g}"))
         axes.grid(axis="y", visible=True)
+        axes.tick_params(axis="y", labelcolor=SOFT)
         axes.xaxis.set_major_locator(MaxNLocator(integer=True))
         axes.set_xlabel(label)
         axes.set_ylabel(factor)

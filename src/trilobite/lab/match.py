@@ -129,4 +129,5 @@ def advantage(name: str, pairs: list[Pair]) -> Estimate:
     mean = sum(gains) / len(gains)
     variance = sum((gain - mean) ** 2 for gain in gains) / (len(gains) - 1)
     spread = Z * sqrt(variance / len(gains))
-    return Estimate(name, mean, mean - spread, mean + spread, 2 * len(pairs))
+    low, high = max(-1.0, mean - spread), min(1.0, mean + spread)
+    return Estimate(name, mean, low, high, 2 * len(pairs))
