@@ -254,6 +254,7 @@ analyse-no-mistakes = Nic, co by stálo za řeč.
 analyse-mistake = po odpovědi { $number }, { $player }: { $grade }, { $loss }
 analyse-played = zahráno: { $option }
 analyse-preferred = lépe: { $option }
+analyse-aims = co pro to mluví: { $aims }
 
 
 ## Server

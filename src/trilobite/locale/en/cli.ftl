@@ -252,6 +252,7 @@ analyse-no-mistakes = Nothing to speak of.
 analyse-mistake = after answer { $number }, { $player }: { $grade }, { $loss }
 analyse-played = played: { $option }
 analyse-preferred = better: { $option }
+analyse-aims = what speaks for it: { $aims }
 
 
 ## Serving

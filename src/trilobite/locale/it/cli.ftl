@@ -253,6 +253,7 @@ analyse-no-mistakes = Niente di rilevante.
 analyse-mistake = dopo la risposta { $number }, { $player }: { $grade }, { $loss }
 analyse-played = giocato: { $option }
 analyse-preferred = meglio: { $option }
+analyse-aims = che cosa lo sostiene: { $aims }
 
 
 ## Server
