@@ -16,13 +16,13 @@ from trilobite.bots.evaluator import EVALUATORS
 from trilobite.bots.learned import Learned, LearnedError, Provenance, read, write
 from trilobite.core.errors import OptionsError
 from trilobite.core.state import State
-from trilobite.games.registry import GAMES
+from trilobite.games.registry import GAMES, make_game
 from trilobite.lab import rank, train
 from trilobite.lab.journal import JournalError
 from trilobite.lab.match import Match, Pair, Values, advantage
 from trilobite.lab.rank import Ranking, Sample, Sibling, fit
 from trilobite.lab.train import Gate, Training, measured
-from trilobite.lab.workers import Alone, SimulationError
+from trilobite.lab.workers import Alone, Processes, SimulationError, Workers
 
 
 @dataclass(eq=False)
@@ -171,6 +171,17 @@ def test_a_finished_training_can_be_made_longer(tmp_path: Path) -> None:
     assert told == [10, 12, 14, 16]
     whole, parts = (tmp_path / name / "tuned.json" for name in ("whole", "parts"))
     assert parts.read_bytes() == whole.read_bytes()
+
+
+def test_training_does_not_depend_on_the_number_of_workers(tmp_path: Path) -> None:
+    game = make_game("genesis", {"players": 2, "variants": ["introductory", "short"]})
+    workers: Workers
+    for name, workers in (("alone", Alone()), ("two", Processes(2))):
+        Training(game, "1", tmp_path / name, workers).tune("random", 16, nobody)
+        workers.close()
+    alone, two = (tmp_path / name / "tune.jsonl" for name in ("alone", "two"))
+    assert alone.read_bytes() == two.read_bytes()
+    assert len(alone.read_text().splitlines()) == 1 + 8
 
 
 def test_another_seed_learns_from_other_games(tmp_path: Path) -> None:

@@ -46,7 +46,7 @@ SAME: Final = 0.05
 
 #: How much weights are pulled towards nothing: the decisions that a correction has to gain which
 #: changes as much as the written value does.
-PULL: Final = 1.0
+PULL: Final = 10.0
 
 #: Scales that are tried: by how many points an option is better that is e times as likely so.
 SCALES: Final = [0.1 * 1.5**power for power in range(16)]
