@@ -12,8 +12,8 @@ from tests.bots.test_bots import at_a_ballot, dealt_anew, late_start, play_on
 from tests.genesis.table import genesis
 from tests.secret_game import Envelope, Hands
 from trilobite.bots import make_bot
-from trilobite.bots.advice import LEAST, Advice, advise, changes
-from trilobite.bots.aims import AIMS, aims_of
+from trilobite.bots.advice import Advice, advise
+from trilobite.bots.aims import AIMS, LEAST, aims_of, changes
 from trilobite.bots.evaluator import EVALUATORS, evaluator_for
 from trilobite.cli.messages import Messages
 from trilobite.core.errors import OptionsError

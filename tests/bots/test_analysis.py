@@ -9,6 +9,7 @@ import pytest
 from tests.genesis.table import genesis
 from tests.secret_game import Envelope, Hands
 from trilobite.bots import analysis
+from trilobite.bots.aims import LEAST
 from trilobite.bots.analysis import Analyst, Searcher, Stretch, chances, grade, swings, unit_of
 from trilobite.bots.evaluator import EVALUATORS
 from trilobite.bots.search import SearchBot
@@ -155,6 +156,28 @@ def test_verdicts_tell_the_best_and_what_the_answer_cost() -> None:
             assert (verdict.loss == 0.0) == same
         else:
             assert verdict.loss is None
+
+
+def test_a_verdict_says_what_the_better_answer_does_better(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """By name and in points; of an answer that is nearly as good nothing is said."""
+    assert all(not verdict.aims for stretch in read()[2] for verdict in stretch.verdicts)
+    monkeypatch.setitem(analysis.GRADES, "chance", (0.005, 0.1, 0.15))  # every loss is told
+    analyst, moments, _ = read()
+    verdicts = [
+        verdict
+        for pair in pairwise(moments[:25])
+        for verdict in analyst.stretch(*pair).verdicts
+        if grade(verdict.loss, "chance") > 0
+    ]
+    told = [aim for verdict in verdicts for aim in verdict.aims]
+    assert {"birth"} <= {name for name, _ in told}
+    assert sum(change for _, change in told) > 0
+    for verdict in verdicts:
+        sizes = [abs(change) for _, change in verdict.aims]
+        assert sizes == sorted(sizes, reverse=True)
+        assert all(size >= LEAST for size in sizes)
 
 
 def test_the_searching_bot_is_asked_for_its_choice() -> None:

@@ -10,7 +10,7 @@ from tests.genesis.table import genesis
 from tests.sample_game import Race
 from trilobite.bots import LEVELS, Bot, bot_kind, make_bot
 from trilobite.bots.evaluator import evaluator_for
-from trilobite.bots.genesis_evaluator import GOAL
+from trilobite.bots.genesis_evaluator import Constants
 from trilobite.bots.greedy import GreedyBot
 from trilobite.core.chance import Chance
 from trilobite.core.decision import Ballot
@@ -195,7 +195,7 @@ def test_a_macroorganism_is_a_goal_alone_and_together(mode: str) -> None:
             g.organisms.remove(o)
             g.ecosystems[o.side].remove(o.place)
             lost = points - score(g, o.owner).total()
-            assert with_it - evaluator.value(g, g.seat(o.owner)) > lost + GOAL / 4
+            assert with_it - evaluator.value(g, g.seat(o.owner)) > lost + Constants().goal / 4
             seen.add(o.side)
     assert seen == {MARINE, TERRESTRIAL}
 

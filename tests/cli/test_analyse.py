@@ -39,6 +39,18 @@ def test_the_chart_has_a_line_for_each_seat(record: Path) -> None:
     assert "What the bot would have done otherwise" in result.stdout
 
 
+def test_a_mistake_is_told_with_what_speaks_for_the_better_answer(tmp_path: Path) -> None:
+    alone = opening("solitaire.record", 60, tmp_path)
+    shown = run("analyse", str(alone), "--budget", "8", "--top", "1", width=200).stdout
+    _, _, mistakes = shown.partition("What the bot would have done otherwise")
+    heading, played, better, reasons = (line.strip() for line in mistakes.strip().splitlines())
+    assert heading == "after answer 2, Blue: doubtful, −1.3"
+    assert played == "played: Place a biont on Deep Hot Biosphere (entry costs 1)"
+    assert better == "better: Place a biont on Interplanetary Dust"
+    told = "a bacterium to come +1.3, catalysts +0.2, bionts at hand −0.2"
+    assert reasons == f"what speaks for it: {told}"
+
+
 def test_the_files_hold_all_of_it(record: Path, tmp_path: Path) -> None:
     page, data = tmp_path / "game.html", tmp_path / "game.json"
     arguments = ("--budget", "10", "--json", str(data), "--html", str(page))

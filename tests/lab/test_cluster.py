@@ -12,8 +12,8 @@ from trilobite.lab.workers import Alone
 
 def test_rows_do_not_depend_on_the_cluster(tmp_path: Path) -> None:
     games = random_run()
-    alone = stored(tmp_path / "alone.parquet", games, 25, Alone(games, None))
-    far = stored(tmp_path / "far.parquet", games, 25, Cluster(games, None, LOCAL))
+    alone = stored(tmp_path / "alone.parquet", games, 25, Alone())
+    far = stored(tmp_path / "far.parquet", games, 25, Cluster(LOCAL))
     assert same(alone, far)
 
 

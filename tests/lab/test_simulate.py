@@ -45,8 +45,8 @@ def same(one: dict[str, pl.DataFrame], other: dict[str, pl.DataFrame]) -> bool:
 
 def test_rows_do_not_depend_on_the_number_of_workers(tmp_path: Path) -> None:
     run = random_run()
-    alone = stored(tmp_path / "one.parquet", run, 25, Alone(run, None))
-    two = stored(tmp_path / "two.parquet", run, 25, Processes(run, None, 2))
+    alone = stored(tmp_path / "one.parquet", run, 25, Alone())
+    two = stored(tmp_path / "two.parquet", run, 25, Processes(2))
     assert same(alone, two)
     assert alone["games"]["number"].to_list() == list(range(25))
     assert alone["games"]["seed"][17] == "7-17"
@@ -54,9 +54,9 @@ def test_rows_do_not_depend_on_the_number_of_workers(tmp_path: Path) -> None:
 
 def test_a_seed_decides_and_another_decides_otherwise(tmp_path: Path) -> None:
     run, other = random_run("a"), random_run("b")
-    first = stored(tmp_path / "1.parquet", run, 6, Alone(run, None))
-    again = stored(tmp_path / "2.parquet", run, 6, Alone(run, None))
-    third = stored(tmp_path / "3.parquet", other, 6, Alone(other, None))
+    first = stored(tmp_path / "1.parquet", run, 6, Alone())
+    again = stored(tmp_path / "2.parquet", run, 6, Alone())
+    third = stored(tmp_path / "3.parquet", other, 6, Alone())
     assert same(first, again)
     assert not first["events"].drop("number").equals(third["events"].drop("number"))
 
@@ -89,10 +89,10 @@ def test_bots_move_on_by_one_seat_with_each_game() -> None:
 
 def test_an_interrupted_run_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     run = random_run()
-    whole = stored(tmp_path / "whole.parquet", run, 12, Alone(run, None))
+    whole = stored(tmp_path / "whole.parquet", run, 12, Alone())
     out = tmp_path / "games.parquet"
     monkeypatch.setattr(lab_simulate, "EVERY_GAMES", 2)
-    for number in simulate(Store(out, run), 12, Alone(run, None)):
+    for number in simulate(Store(out, run), 12, Alone()):
         if number == 5:
             break  # as an interruption does, this closes the generator
     assert not out.exists()
@@ -100,7 +100,7 @@ def test_an_interrupted_run_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPa
         read(out)
     store = Store(out, run)
     assert store.games == 5
-    assert list(simulate(store, 12, Alone(run, None))) == [6, 7, 8, 9, 10, 11, 12]
+    assert list(simulate(store, 12, Alone())) == [6, 7, 8, 9, 10, 11, 12]
     assert same(tables(out), whole)
     assert sorted(path.name for path in tmp_path.glob("games*")) == [
         "games.events.parquet",
@@ -112,7 +112,7 @@ def test_an_interrupted_run_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPa
 def test_a_part_counts_only_when_it_is_whole(tmp_path: Path) -> None:
     run = random_run()
     out = tmp_path / "games.parquet"
-    for number in simulate(Store(out, run), 12, Alone(run, None)):
+    for number in simulate(Store(out, run), 12, Alone()):
         if number == 5:
             break
     (tmp_path / "games.parquet.parts" / f"{0:09}.games.parquet").unlink()
@@ -121,30 +121,30 @@ def test_a_part_counts_only_when_it_is_whole(tmp_path: Path) -> None:
 
 def test_a_finished_run_can_be_made_longer(tmp_path: Path) -> None:
     run = random_run()
-    whole = stored(tmp_path / "whole.parquet", run, 9, Alone(run, None))
+    whole = stored(tmp_path / "whole.parquet", run, 9, Alone())
     out = tmp_path / "games.parquet"
-    stored(out, run, 4, Alone(run, None))
-    assert same(stored(out, run, 9, Alone(run, None)), whole)
+    stored(out, run, 4, Alone())
+    assert same(stored(out, run, 9, Alone()), whole)
     before = out.stat().st_mtime_ns
-    assert list(simulate(Store(out, run), 9, Alone(run, None))) == []
+    assert list(simulate(Store(out, run), 9, Alone())) == []
     assert out.stat().st_mtime_ns == before
 
 
 def test_a_longer_run_that_is_interrupted_loses_nothing(tmp_path: Path) -> None:
     run = random_run()
     out = tmp_path / "games.parquet"
-    whole = stored(tmp_path / "whole.parquet", run, 9, Alone(run, None))
-    stored(out, run, 4, Alone(run, None))
-    for number in simulate(Store(out, run), 9, Alone(run, None)):
+    whole = stored(tmp_path / "whole.parquet", run, 9, Alone())
+    stored(out, run, 4, Alone())
+    for number in simulate(Store(out, run), 9, Alone()):
         if number == 6:
             break
     assert Store(out, run).games == 6
-    assert same(stored(out, run, 9, Alone(run, None)), whole)
+    assert same(stored(out, run, 9, Alone()), whole)
 
 
 def test_another_run_is_not_mixed_in(tmp_path: Path) -> None:
     out = tmp_path / "games.parquet"
-    stored(out, random_run("a"), 2, Alone(random_run("a"), None))
+    stored(out, random_run("a"), 2, Alone())
     with pytest.raises(StoreError, match="holds another run"):
         Store(out, random_run("b"))
     pl.DataFrame({"x": [1]}).write_parquet(out)
@@ -161,19 +161,19 @@ def test_a_game_that_fails_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPa
             raise AssertionError("a cube is lost")
         return play(_game, _run, number)
 
-    monkeypatch.setattr("trilobite.lab.workers.play", fail)
+    monkeypatch.setattr("trilobite.lab.simulate.play", fail)
     run = random_run()
     store = Store(tmp_path / "games.parquet", run)
     with pytest.raises(
         SimulationError, match=r"game 3 \(seed '7-3'\) failed: AssertionError: a cube"
     ):
-        list(simulate(store, 5, Alone(run, None)))
+        list(simulate(store, 5, Alone()))
     assert store.games == 3
 
 
 def test_a_worker_that_dies_is_told(tmp_path: Path) -> None:
     run = random_run()
-    workers = Processes(run, None, 2)
+    workers = Processes(2)
     store = Store(tmp_path / "games.parquet", run)
     played = simulate(store, 1000, workers)
     next(played)

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Final, Protocol
 
+from trilobite.bots.evaluator import AnyEvaluator
 from trilobite.bots.greedy import GreedyBot
 from trilobite.bots.random_bot import RandomBot
 from trilobite.bots.search import ITERATIONS, SearchBot
@@ -46,13 +47,22 @@ def bot_kind(name: str) -> str:
     return kind
 
 
-def make_bot(kind: str, seed: str, repeatable: bool = False, worlds: int = ITERATIONS) -> Bot:
+def make_bot(
+    kind: str,
+    seed: str,
+    repeatable: bool = False,
+    worlds: int = ITERATIONS,
+    evaluator: AnyEvaluator | None = None,
+) -> Bot:
     """A new bot of the named kind or level.
 
     One that is repeatable counts its thoughts instead of looking at the clock, so that the same
     seed gives the same answers on any machine. It searches so many worlds a decision.
+    Bots that value positions do it as everybody does, unless another evaluator is given.
     """
     kind = bot_kind(kind)
     if repeatable and kind == "search":
-        return SearchBot(seed, iterations=worlds)
+        return SearchBot(seed, iterations=worlds, evaluator=evaluator)
+    if evaluator is not None and kind == "greedy":
+        return GreedyBot(seed, evaluator=evaluator)
     return BOTS[kind](seed)

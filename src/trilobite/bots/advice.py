@@ -5,14 +5,12 @@ what it is worth and with the aims of the game (see `aims`) that it serves: how 
 changes, on the average of some imagined worlds.
 """
 
-from random import Random
 from typing import Final, NamedTuple
 
-from trilobite.bots.aims import Aims, aims_of
+from trilobite.bots.aims import WORLDS, aims_of, average, changes
 from trilobite.bots.analysis import chances, grade, mean, unit_of
 from trilobite.bots.budget import Budget
 from trilobite.bots.evaluator import AnyEvaluator, evaluator_for
-from trilobite.bots.plan import follow
 from trilobite.bots.search import Ranked, Search
 from trilobite.bots.world import Unimaginable, Worlds
 from trilobite.core.decision import Decision, Option
@@ -22,13 +20,8 @@ from trilobite.core.session import Session
 #: Seconds for one decision. What is told of the best answers takes some more.
 SECONDS: Final = 1.0
 
-#: Answers that are told, and worlds over which their aims are averaged.
+#: Answers that are told.
 BEST: Final = 3
-WORLDS: Final = 4
-
-#: Changes of an aim that are worth telling, in points, and how many of them.
-LEAST: Final = 0.1
-MOST_AIMS: Final = 4
 
 #: From which grade on an answer is worth a warning: a mistake.
 WARNED: Final = 2
@@ -103,12 +96,15 @@ class Adviser:
             if grade(lost, unit) >= WARNED:
                 costs[one.option] = first - one.worth
         aims = self._aims
-        before = {} if aims is None else self._average(aims, [])
+        before = (
+            {} if aims is None else average(aims, self._evaluator, self._worlds, self._seat, [])
+        )
         best: list[Advised] = []
         for one in ranking[:BEST]:
             told: list[tuple[str, float]] = []
             if aims is not None and not self._evaluator.idle(self._decision, one.option):
-                told = changes(before, self._average(aims, one.line))
+                after = average(aims, self._evaluator, self._worlds, self._seat, one.line)
+                told = changes(before, after)
             expected = self._outlook(now, one.worth, unit)
             best.append(Advised(one.option, one.worth, expected, told))
         return Advice(unit, best, costs)
@@ -125,22 +121,3 @@ class Adviser:
         values = now[:]
         values[self._seat] = worth
         return chances(values, self._evaluator.scale)[self._seat]
-
-    def _average(self, aims: Aims, line: list[Option]) -> dict[str, float]:
-        """The aims of the seat after a line of answers, on the average of some worlds."""
-        found: dict[str, list[float]] = {}
-        for number in range(WORLDS):
-            world = self._worlds.world(number)
-            if line:
-                follow(self._evaluator, world, self._seat, line, Random(number))
-            for name, worth in aims(world.state, self._seat).items():
-                found.setdefault(name, []).append(worth)
-        return {name: sum(each) / WORLDS for name, each in found.items()}
-
-
-def changes(before: dict[str, float], after: dict[str, float]) -> list[tuple[str, float]]:
-    """The aims that change enough to be told, the most first."""
-    names = [*after, *(name for name in before if name not in after)]
-    told = [(name, after.get(name, 0.0) - before.get(name, 0.0)) for name in names]
-    told = [(name, change) for name, change in told if abs(change) >= LEAST]
-    return sorted(told, key=lambda one: -abs(one[1]))[:MOST_AIMS]

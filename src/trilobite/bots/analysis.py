@@ -15,6 +15,7 @@ from random import Random
 from statistics import fmean
 from typing import Final, NamedTuple, Protocol
 
+from trilobite.bots.aims import aims_of, average, changes
 from trilobite.bots.evaluator import AnyEvaluator, evaluator_for
 from trilobite.bots.greedy import GreedyBot, Tries
 from trilobite.bots.search import ITERATIONS, SearchBot
@@ -111,6 +112,9 @@ class Verdict(NamedTuple):
     #: How much worse the answer is than the preferred one, in the unit of the analysis. Nothing
     #: if the bot did not come to think of it.
     loss: float | None
+    #: The aims that the preferred answer serves better, or worse, by how many points; told where
+    #: the loss is worth telling.
+    aims: list[tuple[str, float]]
 
     @property
     def preferred(self) -> Option:
@@ -268,7 +272,29 @@ class Analyst:
         if answer.option in values:
             best = next(iter(values.values()))
             loss = self._loss(session, answer.seat, best, values[answer.option])
-        return Verdict(number, session.state, decision, answer.option, values, loss)
+        aims: list[tuple[str, float]] = []
+        if grade(loss, self.unit) > 0:
+            aims = self._reasons(session, decision, answer.option, next(iter(values)))
+        return Verdict(number, session.state, decision, answer.option, values, loss, aims)
+
+    def _reasons(
+        self, session: Session, decision: Decision, played: Option, preferred: Option
+    ) -> list[tuple[str, float]]:
+        """What the preferred answer does better than the one that was given, as far as the seat
+        could know."""
+        aims = aims_of(self._game)
+        if aims is None:
+            return []
+        seat = decision.seat
+        worlds = Worlds(session, seat, len(session.settled_history()))
+        after: list[dict[str, float]] = []
+        try:
+            for option in (played, preferred):
+                line = [] if self._evaluator.idle(decision, option) else [option]
+                after.append(average(aims, self._evaluator, worlds, seat, line))
+        except Unimaginable:
+            return []
+        return changes(after[0], after[1])
 
     def _chosen(self, answers: int, until: int) -> Iterator[tuple[int, Answer]]:
         """The answers that somebody chose, with their numbers."""

@@ -57,7 +57,16 @@ EVALUATORS: Final[dict[str, AnyEvaluator | None]] = {}
 
 
 def evaluator_for(game: AnyGame) -> AnyEvaluator | None:
-    """Who values the positions of a game, if anybody can."""
+    """Who values the positions of a game, if anybody can, with what was learned about it."""
     if game.name not in EVALUATORS:
-        EVALUATORS[game.name] = part(f"trilobite.bots.{game.name}_evaluator", "EVALUATOR")
+        from trilobite.bots.learned import shipped  # which needs the evaluators
+
+        written = part(f"trilobite.bots.{game.name}_evaluator", "EVALUATOR")
+        EVALUATORS[game.name] = None if written is None else shipped(game.name, written)
     return EVALUATORS[game.name]
+
+
+def constants_of(evaluator: AnyEvaluator) -> Any:
+    """The numbers of an evaluator's strategy, a dataclass of floats; None if it has none that can
+    be tuned."""
+    return getattr(evaluator, "constants", None)

@@ -2,8 +2,7 @@
 
 from trilobite.bots.aims import add
 from trilobite.bots.genesis_evaluator import (
-    RIVALRY,
-    VICTORY,
+    Constants,
     cooperative_goals,
     guest_value,
     macro_parts,
@@ -19,64 +18,86 @@ from trilobite.games.genesis.scoring import score
 from trilobite.games.genesis.state import GOING_ON, MACRO, NPC, Genesis
 
 
-def aims(g: Genesis, seat: int) -> dict[str, float]:
+def aims(g: Genesis, c: Constants, seat: int) -> dict[str, float]:
     """The value of a position for a seat by aim."""
     found: dict[str, float] = {}
     humans = [player for player in g.in_game() if player < NPC]
     mine = [player for player in humans if g.seat(player) == seat]
     if g.setup.solitaire:
         for player in mine:
-            add_prospects(found, g, player)
-        add(found, "goals", solitaire_goals(g, mine))
+            add_prospects(found, g, c, player)
+        add(found, "goals", solitaire_goals(g, c, mine))
         return found
     own = mine[0]
     if g.setup.cooperative:
-        add_prospects(found, g, own)
+        add_prospects(found, g, c, own)
         for player in humans:
             if player != own:
                 partner: dict[str, float] = {}
-                add_prospects(partner, g, player)
+                add_prospects(partner, g, c, player)
                 add(found, "partners", sum(partner.values()), 0.5)
-        add(found, "goals", cooperative_goals(g, humans))
+        add(found, "goals", cooperative_goals(g, c, humans))
         return found
     points = standing(g, own)
     best = max(standing(g, player) for player in humans if player != own)
-    victory = VICTORY if points > best else 0.0
+    victory = c.victory if points > best else 0.0
     if g.end != GOING_ON:
         add(found, "tokens", points)
         add(found, "victory", victory)
         add(found, "lead", best, -1.0)
         return found
-    add_prospects(found, g, own)
+    add_prospects(found, g, c, own)
     if g.armageddon:
         add(found, "victory", victory - score(g, own).medea)
-    add(found, "lead", best, -RIVALRY)
+    add(found, "lead", best, -c.rivalry)
     return found
 
 
-def add_prospects(found: dict[str, float], g: Genesis, player: int) -> None:
+def holdings(g: Genesis, c: Constants, seat: int) -> dict[str, float]:
+    """What a seat has and may expect, whatever others have; nothing when the game is over."""
+    found: dict[str, float] = {}
+    if g.end == GOING_ON:
+        for player in g.in_game():
+            if player < NPC and g.seat(player) == seat:
+                add_prospects(found, g, c, player)
+    return found
+
+
+def clock(g: Genesis, c: Constants) -> dict[str, float]:
+    """How late it is, for all seats."""
+    if g.end != GOING_ON:
+        return {}
+    creatures = sum(o.kind == MACRO for o in g.organisms)
+    return {
+        "turns": turns_left(g, c),
+        "armageddon": float(g.armageddon),
+        "creatures": float(creatures),
+    }
+
+
+def add_prospects(found: dict[str, float], g: Genesis, c: Constants, player: int) -> None:
     """What a player has and may expect."""
-    turns = turns_left(g)
+    turns = turns_left(g, c)
     for o in g.organisms:
         if o.owner == player and o.kind == MACRO:
-            tokens, place, ahead, lost, growth, ashore = macro_parts(g, o, player, turns)
+            tokens, place, ahead, lost, growth, ashore = macro_parts(g, c, o, player, turns)
             add(found, "tokens", tokens)
             add(found, "creatures", place + ahead)
             add(found, "safety", lost, -1.0)
             add(found, "growth", growth)
             add(found, "landfall", ashore)
         elif o.owner == player:
-            tokens, lost, growth, becoming = micro_parts(g, o, player, turns)
+            tokens, lost, growth, becoming = micro_parts(g, c, o, player, turns)
             add(found, "tokens", tokens)
             add(found, "safety", lost, -1.0)
             add(found, "growth", growth)
             add(found, "becoming", becoming)
         elif o.bionts[player] > 0:
-            add(found, "guests", guest_value(g, o, player, turns))
+            add(found, "guests", guest_value(g, c, o, player, turns))
     if not g.setup.introductory:
         add(found, "trophies", float(len(g.player(player).trophies)))
     for refugium in g.refugia():
         if refugium.bionts[player] > 0:
-            add(found, "birth", refugium_value(g, refugium, player, turns))
-    add(found, "room", room_value(g, player, turns))
-    add(found, "catalysts", pool_value(g, player, turns))
+            add(found, "birth", refugium_value(g, c, refugium, player, turns))
+    add(found, "room", room_value(g, c, player, turns))
+    add(found, "catalysts", pool_value(g, c, player, turns))

@@ -14,6 +14,7 @@ The strategy behind the numbers:
   more than the next.
 """
 
+from dataclasses import dataclass
 from functools import lru_cache
 from math import comb
 from typing import Final
@@ -82,34 +83,9 @@ from trilobite.games.genesis.state import (
     colour_of,
 )
 
-#: Turns per event card still to come: about one card in six is an aftershock.
-TURNS_PER_EVENT: Final = 0.83
-#: How many turns ahead the fate of a microorganism is worth thinking about.
-HORIZON: Final = 5.0
-#: How much of the expected losses, and of the danger of extinction, to take off: some can be
-#: bought back in time.
-LOSSES: Final = 0.6
-DOOM: Final = 0.5
-#: A lead in metabolic rate over the next macroorganism, for each chromosome up to four.
-LEAD: Final = 0.3
-#: What one more cube a turn is worth, for each turn ahead.
-GROWTH: Final = 0.3
-#: How much of a card's points a bacterium has with no cube missing, and with each one missing.
-READY_TO_GROW: Final = 0.8
-PER_MISSING_CUBE: Final = 0.72
-#: The first catalyst of a colour, and the others.
-FIRST_CATALYST: Final = 0.4
-MORE_CATALYSTS: Final = 0.2
 #: What a catalyst is worth when only ties are left to decide.
 TIE_BREAK: Final = 0.05
-#: Room for another biont on a refugium.
-ENTROPY: Final = 0.4
-#: How much the points of the best rival hurt.
-RIVALRY: Final = 0.3
-#: Winning when the end is certain, in points.
-VICTORY: Final = 5.0
-#: Reaching a goal of the solitaire and cooperative games, in points.
-GOAL: Final = 8.0
+
 
 #: Decisions in which one option ends the turn and changes nothing else.
 TURNS: Final = frozenset(
@@ -118,11 +94,46 @@ TURNS: Final = frozenset(
 IDLE: Final = frozenset(("done", "pass", "decline"))
 
 
+@dataclass(eq=False)
+class Constants:
+    """The numbers of the strategy, which `trilobite train` can tune."""
+
+    #: Turns per event card still to come: about one card in six is an aftershock.
+    turns_per_event: float = 0.83
+    #: How many turns ahead the fate of a microorganism is worth thinking about.
+    horizon: float = 5.0
+    #: How much of the expected losses, and of the danger of extinction, to take off: some can be
+    #: bought back in time.
+    losses: float = 0.6
+    doom: float = 0.5
+    #: A lead in metabolic rate over the next macroorganism, for each chromosome up to four.
+    lead: float = 0.3
+    #: What one more cube a turn is worth, for each turn ahead.
+    growth: float = 0.3
+    #: How much of a card's points a bacterium has with no cube missing, and with each one missing.
+    ready_to_grow: float = 0.8
+    per_missing_cube: float = 0.72
+    #: The first catalyst of a colour, and the others.
+    first_catalyst: float = 0.4
+    more_catalysts: float = 0.2
+    #: Room for another biont on a refugium.
+    entropy: float = 0.4
+    #: How much the points of the best rival hurt.
+    rivalry: float = 0.3
+    #: Winning when the end is certain, in points.
+    victory: float = 5.0
+    #: Reaching a goal of the solitaire and cooperative games, in points.
+    goal: float = 8.0
+
+
 class GenesisEvaluator:
     """Values positions of Bios: Genesis."""
 
     rivalry: Final = 0.6
     scale: Final = 9.0
+
+    def __init__(self, constants: Constants | None = None) -> None:
+        self.constants: Final = constants or Constants()
 
     def horizon(self, g: Genesis) -> int:
         """The rest of the phase and the next one: beyond them dice say more than choices."""
@@ -155,25 +166,27 @@ class GenesisEvaluator:
 
     def value(self, g: Genesis, seat: int) -> float:
         """The prospects of the seat, and what the rules of the mode make of them."""
+        c = self.constants
         humans = [player for player in g.in_game() if player < NPC]
         mine = [player for player in humans if g.seat(player) == seat]
         if g.setup.solitaire:
-            return sum(prospects(g, player) for player in mine) + solitaire_goals(g, mine)
+            return sum(prospects(g, c, player) for player in mine) + solitaire_goals(g, c, mine)
         if g.setup.cooperative:
-            others = sum(prospects(g, player) for player in humans if player != mine[0])
-            return prospects(g, mine[0]) + others / 2 + cooperative_goals(g, humans)
+            others = sum(prospects(g, c, player) for player in humans if player != mine[0])
+            return prospects(g, c, mine[0]) + others / 2 + cooperative_goals(g, c, humans)
         points = [standing(g, player) for player in humans]
-        return competitive(g, mine[0], points, humans.index(mine[0]))
+        return competitive(g, c, mine[0], points, humans.index(mine[0]))
 
     def values(self, g: Genesis) -> list[float]:
         """The same for every seat."""
         if g.setup.solitaire or g.setup.cooperative:
             return [self.value(g, seat) for seat in range(g.setup.players)]
+        c = self.constants
         humans = [player for player in g.in_game() if player < NPC]
         points = [standing(g, player) for player in humans]
         worth = [0.0] * g.setup.players
         for number, player in enumerate(humans):
-            worth[g.seat(player)] = competitive(g, player, points, number)
+            worth[g.seat(player)] = competitive(g, c, player, points, number)
         return worth
 
 
@@ -182,32 +195,32 @@ def standing(g: Genesis, player: int) -> float:
     return score(g, player).total() + TIE_BREAK * sum(g.player(player).pool)
 
 
-def competitive(g: Genesis, player: int, points: list[float], number: int) -> float:
+def competitive(g: Genesis, c: Constants, player: int, points: list[float], number: int) -> float:
     """The prospects of a player; the best of the others hurts. Points are those of all players,
     among whom they have a number."""
     best = max(points[:number] + points[number + 1 :])
     if g.end != GOING_ON:
-        return points[number] - best + (VICTORY if points[number] > best else 0.0)
-    own = prospects(g, player)
+        return points[number] - best + (c.victory if points[number] > best else 0.0)
+    own = prospects(g, c, player)
     if g.armageddon:
-        own += VICTORY if points[number] > best else 0.0
+        own += c.victory if points[number] > best else 0.0
         own -= score(g, player).medea
-    return own - RIVALRY * best
+    return own - c.rivalry * best
 
 
 # --- goals of solitaire and cooperative games ---------------------------------------------
 
 
-def solitaire_goals(g: Genesis, mine: list[int]) -> float:
+def solitaire_goals(g: Genesis, c: Constants, mine: list[int]) -> float:
     """C1a. A macroorganism for each colour, then both colours on land."""
     if g.setup.introductory:
         return 0.0
-    goals = GOAL * sum(any_macro(g, player, MARINE) for player in mine)
-    goals += GOAL / 2 * sum(any_macro(g, player, TERRESTRIAL) for player in mine)
+    goals = c.goal * sum(any_macro(g, player, MARINE) for player in mine)
+    goals += c.goal / 2 * sum(any_macro(g, player, TERRESTRIAL) for player in mine)
     if marine_win(g, mine):
-        goals += GOAL
+        goals += c.goal
     if terrestrial_win(g, mine):
-        goals += GOAL
+        goals += c.goal
     return goals
 
 
@@ -216,50 +229,50 @@ def any_macro(g: Genesis, player: int, side: int) -> bool:
     return any(o.kind == MACRO and o.side == side and o.bionts[player] > 0 for o in g.organisms)
 
 
-def cooperative_goals(g: Genesis, humans: list[int]) -> float:
+def cooperative_goals(g: Genesis, c: Constants, humans: list[int]) -> float:
     """C2.2. A macroorganism for everybody, and one of them on land."""
     owners = {o.owner for o in g.organisms if o.kind == MACRO}
-    goals = GOAL * sum(player in owners for player in humans)
+    goals = c.goal * sum(player in owners for player in humans)
     if any(o.kind == MACRO and o.side == TERRESTRIAL and o.owner < NPC for o in g.organisms):
-        goals += 2 * GOAL
+        goals += 2 * c.goal
     return goals
 
 
 # --- one player ---------------------------------------------------------------------------
 
 
-def prospects(g: Genesis, player: int) -> float:
+def prospects(g: Genesis, c: Constants, player: int) -> float:
     """What the player has and may expect, in victory points."""
-    turns = turns_left(g)
+    turns = turns_left(g, c)
     total = 0.0
     for o in g.organisms:
         if o.owner == player:
             if o.kind == MACRO:
-                total += macro_value(g, o, player, turns)
+                total += macro_value(g, c, o, player, turns)
             else:
-                total += micro_value(g, o, player, turns)
+                total += micro_value(g, c, o, player, turns)
         elif o.bionts[player] > 0:
-            total += guest_value(g, o, player, turns)
+            total += guest_value(g, c, o, player, turns)
     if not g.setup.introductory:
         total += len(g.player(player).trophies)
     for refugium in g.refugia():
         if refugium.bionts[player] > 0:
-            total += refugium_value(g, refugium, player, turns)
-    return total + room_value(g, player, turns) + pool_value(g, player, turns)
+            total += refugium_value(g, c, refugium, player, turns)
+    return total + room_value(g, c, player, turns) + pool_value(g, c, player, turns)
 
 
-def room_value(g: Genesis, player: int, turns: float) -> float:
+def room_value(g: Genesis, c: Constants, player: int, turns: float) -> float:
     """E2a. Bionts that wait, as far as refugia have room for them."""
     if turns == 0.0:
         return 0.0
     waiting = g.player(player).bionts
     spare = entropy_limit(g, player) - bionts_on_refugia(g, player)
-    return ENTROPY * min(1.0, turns / 3.0) * max(0, min(waiting, spare))
+    return c.entropy * min(1.0, turns / 3.0) * max(0, min(waiting, spare))
 
 
-def turns_left(g: Genesis) -> float:
+def turns_left(g: Genesis, c: Constants) -> float:
     """The turns after this one."""
-    return 0.0 if g.armageddon else TURNS_PER_EVENT * sum(g.events_left)
+    return 0.0 if g.armageddon else c.turns_per_event * sum(g.events_left)
 
 
 def purchases_left(g: Genesis, player: int, turns: float) -> float:
@@ -267,7 +280,7 @@ def purchases_left(g: Genesis, player: int, turns: float) -> float:
     return turns if player in g.purchased and g.phase > DARWIN_PHASE else turns + 1.0
 
 
-def pool_value(g: Genesis, player: int, turns: float) -> float:
+def pool_value(g: Genesis, c: Constants, player: int, turns: float) -> float:
     """Catalysts, the first of a colour most."""
     pool = g.player(player).pool
     if purchases_left(g, player, turns) == 0.0:
@@ -275,29 +288,29 @@ def pool_value(g: Genesis, player: int, turns: float) -> float:
     number = 0.0
     for colour in COLOURS:
         if pool[colour] > 0:
-            number += FIRST_CATALYST + MORE_CATALYSTS * (pool[colour] - 1)
+            number += c.first_catalyst + c.more_catalysts * (pool[colour] - 1)
     return number
 
 
-def guest_value(g: Genesis, o: Organism, player: int, turns: float) -> float:
+def guest_value(g: Genesis, c: Constants, o: Organism, player: int, turns: float) -> float:
     """Own bionts in an organism of somebody else: points, and purchases at their cost."""
     points = float(o.bionts[player])
     if o.kind == MACRO:
         points += macro_worth(g, o) // len(residents(o))
-    return points + GROWTH * min(turns, HORIZON) / 2
+    return points + c.growth * min(turns, c.horizon) / 2
 
 
 # --- microorganisms -----------------------------------------------------------------------
 
 
-def micro_value(g: Genesis, o: Organism, player: int, turns: float) -> float:
+def micro_value(g: Genesis, c: Constants, o: Organism, player: int, turns: float) -> float:
     """A bacterium or parasite of the player: points, what it may lose, earn and become."""
-    tokens, lost, growth, becoming = micro_parts(g, o, player, turns)
+    tokens, lost, growth, becoming = micro_parts(g, c, o, player, turns)
     return tokens - lost + growth + becoming
 
 
 def micro_parts(
-    g: Genesis, o: Organism, player: int, turns: float
+    g: Genesis, c: Constants, o: Organism, player: int, turns: float
 ) -> tuple[float, float, float, float]:
     """The same one by one."""
     have = [cubes(g, o, colour) for colour in COLOURS]
@@ -313,21 +326,21 @@ def micro_parts(
     again = have[YELLOW] + o.bionts[YELLOW] + o.bionts[YELLOW + NPC]
     dice = number + 2 * bionts
     lost, dead = darwin_losses(dice, wrong, guard, again, tokens)
-    rolls = min(turns + (0.0 if o.done or g.phase > DARWIN_PHASE else 1.0), HORIZON)
-    near = min(1.0, HORIZON / turns) if turns > 0.0 else 0.0
+    rolls = min(turns + (0.0 if o.done or g.phase > DARWIN_PHASE else 1.0), c.horizon)
+    near = min(1.0, c.horizon / turns) if turns > 0.0 else 0.0
     damage, deadly = event_losses(g, o, tokens)
     expected = lost * rolls + damage * near
     doom = min(1.0, dead * rolls + deadly * near)
-    losses = LOSSES * min(points, expected)
-    losses += DOOM * doom * max(0.0, points - losses - 1.0)
+    losses = c.losses * min(points, expected)
+    losses += c.doom * doom * max(0.0, points - losses - 1.0)
     buys = purchases_left(g, player, turns)
     red = have[RED] + o.bionts[RED] + o.bionts[RED + NPC]
     income = dice * red / 6.0 + max(0.0, dice - 3) / 8.0
     spending = o.bionts[player] * (2 if has(g, o, FISSION) else 1)
-    growth = GROWTH * min(buys, HORIZON) * min(income + 0.3, spending + 0.5, 3.0) * (1.0 - doom)
+    growth = c.growth * min(buys, c.horizon) * min(income + 0.3, spending + 0.5, 3.0) * (1.0 - doom)
     becoming = 0.0
     if o.kind == BACTERIUM and not g.setup.introductory and buys > 0.0:
-        becoming = growing_up(g, have, buys * spending) * (1.0 - doom)
+        becoming = growing_up(g, c, have, buys * spending) * (1.0 - doom)
     return points, losses, growth, becoming
 
 
@@ -352,7 +365,7 @@ def darwin_losses(
     return mean, dead
 
 
-def growing_up(g: Genesis, have: list[int], purchases: float) -> float:
+def growing_up(g: Genesis, c: Constants, have: list[int], purchases: float) -> float:
     """H3. The best macroorganism that the bacterium can still become, by what it lacks."""
     best = 0.0
     top = g.ecosystems[MARINE][-1] if g.ecosystems[MARINE] else NOBODY
@@ -372,7 +385,7 @@ def growing_up(g: Genesis, have: list[int], purchases: float) -> float:
             continue
         rate = system[RED] + system[YELLOW]
         gain = (TOP_VP if rate > to_beat else MACRO_VP) - surplus
-        best = max(best, gain * READY_TO_GROW * PER_MISSING_CUBE**missing)
+        best = max(best, gain * c.ready_to_grow * c.per_missing_cube**missing)
     return best
 
 
@@ -451,14 +464,14 @@ def cancer_losses(g: Genesis, o: Organism) -> float:
 # --- macroorganisms -----------------------------------------------------------------------
 
 
-def macro_value(g: Genesis, o: Organism, player: int, turns: float) -> float:
+def macro_value(g: Genesis, c: Constants, o: Organism, player: int, turns: float) -> float:
     """A macroorganism of the player: its points, its risk, its organs to come and landfall."""
-    tokens, place, ahead, lost, growth, ashore = macro_parts(g, o, player, turns)
+    tokens, place, ahead, lost, growth, ashore = macro_parts(g, c, o, player, turns)
     return tokens + place + ahead - lost + growth + ashore
 
 
 def macro_parts(
-    g: Genesis, o: Organism, player: int, turns: float
+    g: Genesis, c: Constants, o: Organism, player: int, turns: float
 ) -> tuple[float, float, float, float, float, float]:
     """The same one by one."""
     organs = o.organs.count(PRESENT)
@@ -468,15 +481,15 @@ def macro_parts(
     points = float(sum(g.macro_side(o).system) + organs + o.bionts[player])
     ahead = 0.0
     if g.ecosystems[o.side][-1] == o.place:
-        ahead = LEAD * min(4, lead(g, o)) * min(1.0, turns / 4.0)
+        ahead = c.lead * min(4, lead(g, o)) * min(1.0, turns / 4.0)
     damage, deadly = event_losses(g, o, tokens)
-    lost = LOSSES * min(float(tokens), damage) + DOOM * deadly * worth
+    lost = c.losses * min(float(tokens), damage) + c.doom * deadly * worth
     buys = purchases_left(g, player, turns)
     squares = len(o.organs) - organs
-    growth = GROWTH * min(buys, HORIZON, 2.0 * squares)
+    growth = c.growth * min(buys, c.horizon, 2.0 * squares)
     ashore = 0.0
     if o.side == MARINE and buys > 0.0:
-        ashore = going_ashore(g, o, worth, buys)
+        ashore = going_ashore(g, c, o, worth, buys)
     return points, worth, ahead, lost, growth, ashore
 
 
@@ -486,7 +499,7 @@ def lead(g: Genesis, o: Organism) -> int:
     return metabolic_rate(g, o) - max(rates, default=0)
 
 
-def going_ashore(g: Genesis, o: Organism, worth: float, buys: float) -> float:
+def going_ashore(g: Genesis, c: Constants, o: Organism, worth: float, buys: float) -> float:
     """H5d. What landfall would bring, by the organs that it lacks."""
     missing = len(missing_organs(g, o, []))
     if missing > buys * biont_count(o):
@@ -495,14 +508,16 @@ def going_ashore(g: Genesis, o: Organism, worth: float, buys: float) -> float:
     gain = float(sum(sides[TERRESTRIAL].system) - sum(sides[MARINE].system) - len(o.organs))
     gain += (MACRO_VP if g.ecosystems[TERRESTRIAL] else TOP_VP) - worth
     if (g.setup.cooperative or g.setup.solitaire) and not g.ecosystems[TERRESTRIAL]:
-        gain += 2 * GOAL
-    return max(0.0, gain) * READY_TO_GROW * PER_MISSING_CUBE**missing
+        gain += 2 * c.goal
+    return max(0.0, gain) * c.ready_to_grow * c.per_missing_cube**missing
 
 
 # --- refugia ------------------------------------------------------------------------------
 
 
-def refugium_value(g: Genesis, refugium: Refugium, player: int, turns: float) -> float:
+def refugium_value(
+    g: Genesis, c: Constants, refugium: Refugium, player: int, turns: float
+) -> float:
     """Own bionts on a refugium: the bacterium that they may become."""
     rolls = turns
     if g.phase <= ASSIGNMENT_PHASE:
@@ -534,7 +549,7 @@ def refugium_value(g: Genesis, refugium: Refugium, player: int, turns: float) ->
     bacterium = Organism(refugium.placard, BACTERIUM, player)
     bacterium.cubes = refugium.organised
     bacterium.bionts = refugium.bionts
-    return chance * (micro_value(g, bacterium, player, turns) + 1.1 * more)
+    return chance * (micro_value(g, c, bacterium, player, turns) + 1.1 * more)
 
 
 def leads(g: Genesis, refugium: Refugium, player: int) -> bool:

@@ -27,9 +27,13 @@ MOST_TRIES: Final = 12
 class GreedyBot:
     """Looks one step ahead and takes the best."""
 
-    def __init__(self, seed: int | str, budget: int = BUDGET) -> None:
+    def __init__(
+        self, seed: int | str, budget: int = BUDGET, evaluator: AnyEvaluator | None = None
+    ) -> None:
         self._random: Final = Random(seed).random
         self._budget: Final = max(1, budget)
+        #: Who values positions, if not who does so for everybody.
+        self._evaluator: Final = evaluator
 
     def choose(self, session: Session, seat: int) -> Option:
         """The option with the best average outcome; the first of equals."""
@@ -42,7 +46,7 @@ class GreedyBot:
         cannot imagine how things are."""
         decision = session.decision_for(seat)
         assert decision is not None
-        evaluator = evaluator_for(session.game)
+        evaluator = self._evaluator or evaluator_for(session.game)
         if evaluator is None:
             raise OptionsError(
                 "the greedy bot does not know the game '{game}'",

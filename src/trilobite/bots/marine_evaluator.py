@@ -12,6 +12,7 @@ The strategy behind the numbers:
 - Pawns in hand are actions to come: taking them back early gives away the rest of the round.
 """
 
+from dataclasses import dataclass
 from typing import Final
 
 from trilobite.core.decision import Decision, Option
@@ -24,32 +25,37 @@ from trilobite.games.marine.planet import bonus_vp, terrain, thrives
 from trilobite.games.marine.scoring import target_sum
 from trilobite.games.marine.state import NOTHING, Animal, Marine
 
-#: The worth of what a tile would pay, if the species there thrive and if they do not.
-SAFE: Final = 1.2
-ENDANGERED: Final = 0.25
-#: A species that thrives, whatever its place on the tile.
-SPECIES: Final = 0.35
-#: A tile more on which an animal lives.
-TILE: Final = 0.3
-#: A type of element that an animal has, one more of it, and a token of it where it lives.
-TYPE: Final = 1.6
-ELEMENT: Final = 0.6
-FOOD: Final = 0.15
-#: A special pawn, beside its target number; and each step of a value towards the next.
-SPECIAL_PAWN: Final = 2.0
-STEP: Final = 0.12
-#: What the next Survival is worth, and each species on a vent.
-NEXT_SURVIVAL: Final = 0.8
-ON_VENT: Final = 0.2
-#: A pawn in hand.
-PAWN: Final = 0.9
-#: How much the prospects of others count against one's own.
-RIVALRY: Final = 0.4
-#: How much the better of two animals of a seat counts: the other one wins or loses.
-BETTER_ANIMAL: Final = 0.3
-
 #: Answers that end an action.
 ENDS: Final = ("decline", "done", "score-rest")
+
+
+@dataclass(eq=False)
+class Constants:
+    """The numbers of the strategy, which `trilobite train` can tune."""
+
+    #: The worth of what a tile would pay, if the species there thrive and if they do not.
+    safe: float = 1.2
+    endangered: float = 0.25
+    #: A species that thrives, whatever its place on the tile.
+    species: float = 0.35
+    #: A tile more on which an animal lives.
+    tile: float = 0.3
+    #: A type of element that an animal has, one more of it, and a token of it where it lives.
+    element_type: float = 1.6
+    element: float = 0.6
+    food: float = 0.15
+    #: A special pawn, beside its target number; and each step of a value towards the next.
+    special_pawn: float = 2.0
+    step: float = 0.12
+    #: What the next Survival is worth, and each species on a vent.
+    next_survival: float = 0.8
+    on_vent: float = 0.2
+    #: A pawn in hand.
+    pawn: float = 0.9
+    #: How much the prospects of others count against one's own.
+    rivalry: float = 0.4
+    #: How much the better of two animals of a seat counts: the other one wins or loses.
+    better_animal: float = 0.3
 
 
 class MarineEvaluator:
@@ -57,6 +63,9 @@ class MarineEvaluator:
 
     rivalry: Final = 0.0
     scale: Final = 19.0
+
+    def __init__(self, constants: Constants | None = None) -> None:
+        self.constants: Final = constants or Constants()
 
     def horizon(self, g: Marine) -> int:
         """A turn has so many options that plans alone use the time better."""
@@ -90,11 +99,12 @@ class MarineEvaluator:
 
     def values(self, g: Marine) -> list[float]:
         """The prospects of every seat; those of the others have to be known for any of them."""
-        hopes = [prospects(g, animal) for animal in g.animals]
-        return [against_others(g, hopes, seat) for seat in range(g.setup.players)]
+        c = self.constants
+        hopes = [prospects(g, c, animal) for animal in g.animals]
+        return [against_others(g, c, hopes, seat) for seat in range(g.setup.players)]
 
 
-def against_others(g: Marine, hopes: list[float], seat: int) -> float:
+def against_others(g: Marine, c: Constants, hopes: list[float], seat: int) -> float:
     """The prospects of a seat, less a part of those of the others."""
     mine: list[float] = []
     others: list[float] = []
@@ -102,27 +112,27 @@ def against_others(g: Marine, hopes: list[float], seat: int) -> float:
         (mine if animal.seat == seat else others).append(hope)
     if not mine:
         return 0.0
-    own = min(mine) + BETTER_ANIMAL * max(mine) if len(mine) > 1 else mine[0]  # MAR-13.1.5
+    own = min(mine) + c.better_animal * max(mine) if len(mine) > 1 else mine[0]  # MAR-13.1.5
     if g.over:
         own = float(min(animal.vp for animal in g.animals if animal.seat == seat))
-    return own - RIVALRY * sum(others) / max(1, len(others))
+    return own - c.rivalry * sum(others) / max(1, len(others))
 
 
 # --- what a position promises -------------------------------------------------------------
 
 
-def prospects(g: Marine, animal: Animal) -> float:
+def prospects(g: Marine, c: Constants, animal: Animal) -> float:
     """What an animal may hope for."""
     if g.over:
         return float(animal.vp)
-    places, species, food, vents, endangered = tile_parts(g, animal)
-    elements, domination, specials = element_parts(g, animal)
+    places, species, food, vents, endangered = tile_parts(g, c, animal)
+    elements, domination, specials = element_parts(g, c, animal)
     worth = animal.vp + places + species + food + vents + endangered
-    worth += elements + domination + specials + survival_worth(g, animal)
-    return worth + pawn_worth(g, animal)
+    worth += elements + domination + specials + survival_worth(g, c, animal)
+    return worth + pawn_worth(g, c, animal)
 
 
-def tile_parts(g: Marine, animal: Animal) -> tuple[float, float, float, float, float]:
+def tile_parts(g: Marine, c: Constants, animal: Animal) -> tuple[float, float, float, float, float]:
     """What the species of an animal on all tiles are worth: their places, themselves, their food,
     those on vents, and those that are endangered."""
     places = species = food = vents = endangered = 0.0
@@ -131,22 +141,22 @@ def tile_parts(g: Marine, animal: Animal) -> tuple[float, float, float, float, f
         if own == 0:
             continue
         if not thrives(g, animal, hex):
-            endangered += ENDANGERED * own
+            endangered += c.endangered * own
             continue
-        species += SPECIES * own + TILE
+        species += c.species * own + c.tile
         tokens = 0
         for corner in CORNERS_OF[hex]:
             element = g.tokens[corner]
             if element != NOTHING and animal.elements[element] > 0:
                 tokens += 1
-        food += FOOD * min(tokens, 3)
+        food += c.food * min(tokens, 3)
         if terrain(g, hex) == terrain_of_vent(g):
-            vents += ON_VENT * own
-        places += place_worth(g, animal, hex)
+            vents += c.on_vent * own
+        places += place_worth(g, c, animal, hex)
     return places, species, food, vents, endangered
 
 
-def place_worth(g: Marine, animal: Animal, hex: int) -> float:
+def place_worth(g: Marine, c: Constants, animal: Animal, hex: int) -> float:
     """What a tile would pay to an animal for its place there."""
     own = animal.species[hex]
     numbers = g.cards.terrains[terrain(g, hex)].scoring
@@ -161,10 +171,10 @@ def place_worth(g: Marine, animal: Animal, hex: int) -> float:
                 chasing += 1
     if ahead >= len(numbers):
         return 0.0
-    return SAFE * numbers[ahead] * (0.8 if chasing else 1.0)
+    return c.safe * numbers[ahead] * (0.8 if chasing else 1.0)
 
 
-def element_parts(g: Marine, animal: Animal) -> tuple[float, float, float]:
+def element_parts(g: Marine, c: Constants, animal: Animal) -> tuple[float, float, float]:
     """What an animal's elements are worth, how near they bring it to special pawns, and those that
     it has."""
     elements = domination = 0.0
@@ -172,24 +182,24 @@ def element_parts(g: Marine, animal: Animal) -> tuple[float, float, float]:
     for element in range(ELEMENTS):
         own = animal.elements[element]
         if own > 0:
-            elements += TYPE + ELEMENT * (own - 1)
+            elements += c.element_type + c.element * (own - 1)
             reached = domination_value(g, animal, element)
-            domination += STEP * min(reached, g.targets[element] + 1)
+            domination += c.step * min(reached, g.targets[element] + 1)
         if g.owners[element] == animal.number:
-            specials += SPECIAL_PAWN
+            specials += c.special_pawn
     return elements, domination, specials
 
 
-def survival_worth(g: Marine, animal: Animal) -> float:
+def survival_worth(g: Marine, c: Constants, animal: Animal) -> float:
     """What the next Survival brings to who has most species on vents."""
     if g.survival != animal.number:
         return 0.0
-    return NEXT_SURVIVAL * bonus_vp(g, vents_occupied(g, animal))
+    return c.next_survival * bonus_vp(g, vents_occupied(g, animal))
 
 
-def pawn_worth(g: Marine, animal: Animal) -> float:
+def pawn_worth(g: Marine, c: Constants, animal: Animal) -> float:
     """Actions to come in this round."""
-    return PAWN * (animal.pawns + len(available_specials(g, animal)))
+    return c.pawn * (animal.pawns + len(available_specials(g, animal)))
 
 
 def terrain_of_vent(g: Marine) -> int:

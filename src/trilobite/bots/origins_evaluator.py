@@ -18,6 +18,7 @@ The strategy behind the numbers:
 - Alone and together every score must reach the goal, and nothing beyond it counts.
 """
 
+from dataclasses import dataclass
 from statistics import fmean
 from typing import Final
 
@@ -68,60 +69,14 @@ START: Final[tuple[float, ...]] = (4.0, 2.0, 2.0)
 EARLY: Final[tuple[float, ...]] = (1.5, 1.0, 0.5, 0.0)
 #: What is left of a score that is struck out, by Epoch: the cube may move again.
 STRUCK: Final[tuple[float, ...]] = (0.85, 0.7, 0.45, 0.15)
-#: What is left of a score that one step of the cube would strike out.
-THREATENED: Final = 0.95
-#: How much of what may be had later counts today.
-LATER: Final = 0.45
-#: How much of a Heureka counts when all Elders are there for it, and in part before.
-READY: Final = 0.55
-HALF_READY: Final = 0.35
-#: The tokens of the Comet to come, and of those after it.
-NEXT_COMET: Final = 0.7
-LATER_COMET: Final = 0.25
-#: Challenges and Comets in a turn of one player, and how many turns a whole game so has.
-PACE: Final = 0.6
-LONG: Final = 7.0
-#: In how many of their turns a player uses the same row.
-USE: Final = 0.6
-#: What a row gives each time: part of a city, a pawn on its way or arrived, a way to roam.
-BUILD: Final = 0.5
-NEW_WORD: Final = 0.25
-NEW_MIND: Final = 0.6
-ROAM: Final = 0.25
-#: A Foundation, beside what is on it.
-FOUNDATION: Final = 0.4
-#: Pawns that think, by number, and each one in vocabulary.
+#: Pawns that think, by number.
 MINDS: Final[tuple[float, ...]] = (0.0, 1.5, 2.5, 3.2, 3.7, 4.1, 4.4, 4.6)
-WORD: Final = 0.35
-#: An Elder, beside what it thinks about, and each level of information.
-ELDER: Final = 0.12
-WIT: Final = 0.25
-#: A Migrant (up to so many), one that can build, a Dissident, a crowded hex.
-MIGRANT: Final = 0.3
+#: Migrants beyond so many are worth nothing.
 BAND: Final = 5
-SITE: Final = 0.3
-DISSIDENT: Final = 0.5
-CROWDED: Final = 0.9
-#: Chaos for which there is no Resistance space.
-REVOLT: Final = 1.5
-#: Each disaster that would strike, for each city.
-EXPOSED: Final = 0.1
-#: A Portent.
-PORTENT: Final = 0.3
-#: To be where the philosophy favours one's ruling class.
-KINDRED: Final = 0.2
-#: How much of the rivalry is with the best of the others; the rest is with their average.
-BEST_RIVAL: Final = 0.4
-#: A challenge card that is behind, and an Epoch.
-TEMPO: Final = 0.2
-EPOCH: Final = 0.9
 #: The round from which on a bot gets more and more impatient.
 PATIENCE: Final = 6
 #: To win, or to reach a goal, when the game is over.
 VICTORY: Final = 30.0
-#: The chance that somebody who could outbid does so, and that a card comes to who may still bid.
-OUTBID: Final = 0.35
-MAY_BID: Final = 0.25
 
 #: Gains are listed by score, and last comes what serves every score.
 EVERY: Final = 3
@@ -133,11 +88,69 @@ WEIGHED: Final = frozenset(("idea", "elder", "class", "philosophy"))
 IDLE: Final = frozenset(("skip", "done", "stay", "decline"))
 
 
+@dataclass(eq=False)
+class Constants:
+    """The numbers of the strategy, which `trilobite train` can tune."""
+
+    #: What is left of a score that one step of the cube would strike out.
+    threatened: float = 0.95
+    #: How much of what may be had later counts today.
+    later: float = 0.45
+    #: How much of a Heureka counts when all Elders are there for it, and in part before.
+    ready: float = 0.55
+    half_ready: float = 0.35
+    #: The tokens of the Comet to come, and of those after it.
+    next_comet: float = 0.7
+    later_comet: float = 0.25
+    #: Challenges and Comets in a turn of one player, and how many turns a whole game so has.
+    pace: float = 0.6
+    long: float = 7.0
+    #: In how many of their turns a player uses the same row.
+    use: float = 0.6
+    #: What a row gives each time: part of a city, a pawn on its way or arrived, a way to roam.
+    build: float = 0.5
+    new_word: float = 0.25
+    new_mind: float = 0.6
+    roam: float = 0.25
+    #: A Foundation, beside what is on it.
+    foundation: float = 0.4
+    #: A pawn in vocabulary.
+    word: float = 0.35
+    #: An Elder, beside what it thinks about, and each level of information.
+    elder: float = 0.12
+    wit: float = 0.25
+    #: A Migrant, one that can build, a Dissident, a crowded hex.
+    migrant: float = 0.3
+    site: float = 0.3
+    dissident: float = 0.5
+    crowded: float = 0.9
+    #: Chaos for which there is no Resistance space.
+    revolt: float = 1.5
+    #: Each disaster that would strike, for each city.
+    exposed: float = 0.1
+    #: A Portent.
+    portent: float = 0.3
+    #: To be where the philosophy favours one's ruling class.
+    kindred: float = 0.2
+    #: How much of the rivalry is with the best of the others; the rest is with their average.
+    best_rival: float = 0.4
+    #: A challenge card that is behind, and an Epoch.
+    tempo: float = 0.2
+    epoch: float = 0.9
+    #: The chance that somebody who could outbid does so, and that a card comes to who may still
+    #: bid.
+    outbid: float = 0.35
+    may_bid: float = 0.25
+
+
 class OriginsEvaluator:
     """Values positions of Bios: Origins."""
 
     rivalry: Final = 0.0
     scale: Final = 5.0
+
+    def __init__(self, constants: Constants | None = None) -> None:
+        self.constants: Final = constants or Constants()
 
     def horizon(self, state: State) -> int:
         """Two rounds: what an action was good for shows late."""
@@ -161,16 +174,17 @@ class OriginsEvaluator:
         """What is likely to be the best of it; the first of equals."""
         assert isinstance(state, Origins)
         g = state
+        c = self.constants
         colour = decision.context.get("colour", NOBODY)
         if colour == NOBODY:
             return decision.options[0]
         player = g.player(int(colour))
-        at = Moment(g)
+        at = Moment(g, c)
         weighed = any(option[0] in WEIGHED for option in decision.options)
-        hopes = outlook(g, player, at) if weighed else []
+        hopes = outlook(g, c, player, at) if weighed else []
         if decision.kind == "invent":
-            return max(decision.options, key=lambda idea: having(g, player, idea[1], hopes, at))
-        return max(decision.options, key=lambda option: eagerness(g, player, option, hopes, at))
+            return max(decision.options, key=lambda idea: having(g, c, player, idea[1], hopes, at))
+        return max(decision.options, key=lambda option: eagerness(g, c, player, option, hopes, at))
 
     def value(self, state: State, seat: int) -> float:
         """The prospects of the seat against those of its rivals, or of all together."""
@@ -184,44 +198,45 @@ class OriginsEvaluator:
             return [0.0] * g.setup.players
         if g.over:
             return final(g)
-        at = Moment(g)
+        c = self.constants
+        at = Moment(g, c)
         if g.setup.solitaire or g.setup.cooperative:
-            shared = shared_outlook(g, at)
-            return [standing(g, one, at) + shared for one in g.players]
-        prospects = prospects_of(g, at)
-        return [against_rivals(prospects, seat) + at.tempo for seat in range(len(prospects))]
+            shared = shared_outlook(g, c, at)
+            return [standing(g, c, one, at) + shared for one in g.players]
+        prospects = prospects_of(g, c, at)
+        return [against_rivals(c, prospects, seat) + at.tempo for seat in range(len(prospects))]
 
 
-def against_rivals(prospects: list[float], seat: int) -> float:
+def against_rivals(c: Constants, prospects: list[float], seat: int) -> float:
     """The prospects of a seat, less those of its rivals."""
-    return prospects[seat] - rivals_worth(prospects, seat)
+    return prospects[seat] - rivals_worth(c, prospects, seat)
 
 
-def rivals_worth(prospects: list[float], seat: int) -> float:
+def rivals_worth(c: Constants, prospects: list[float], seat: int) -> float:
     """How much the prospects of its rivals count against a seat."""
     rivals = prospects[:seat] + prospects[seat + 1 :]
-    return BEST_RIVAL * max(rivals) + (1 - BEST_RIVAL) * fmean(rivals)
+    return c.best_rival * max(rivals) + (1 - c.best_rival) * fmean(rivals)
 
 
 class Moment:
     """How late it is. While a Comet is being taken the next Epoch counts as begun."""
 
-    def __init__(self, g: Origins) -> None:
+    def __init__(self, g: Origins, c: Constants) -> None:
         self.epoch: Final = min(EPOCHS, g.epoch + sum(step[0] == "epoch" for step in g.agenda))
         cards = sum(g.deck)
-        pace = PACE if g.setup.cooperative else PACE * len(g.players)
+        pace = c.pace if g.setup.cooperative else c.pace * len(g.players)
         #: About how many turns every player has before the end.
         self.turns: Final = (cards + EPOCHS + 1 - self.epoch) / pace
         #: How much of the game is still to come: what is good for the future only.
-        self.future: Final = min(1.0, self.turns / LONG)
-        self.tempo: Final = (EPOCH * self.epoch - TEMPO * cards) * max(1.0, g.round / PATIENCE)
+        self.future: Final = min(1.0, self.turns / c.long)
+        self.tempo: Final = (c.epoch * self.epoch - c.tempo * cards) * max(1.0, g.round / PATIENCE)
         #: E3a. Who will suffer chaos in a moment.
         self.shocked: Final = [step[1] for step in g.agenda if step[0] == "shock"]
 
 
-def prospects_of(g: Origins, at: Moment) -> list[float]:
+def prospects_of(g: Origins, c: Constants, at: Moment) -> list[float]:
     """What every player has and may expect."""
-    return [ranked(g, outlook(g, one, at), at) + standing(g, one, at) for one in g.players]
+    return [ranked(g, c, outlook(g, c, one, at), at) + standing(g, c, one, at) for one in g.players]
 
 
 def final(g: Origins) -> list[float]:
@@ -241,16 +256,20 @@ def final(g: Origins) -> list[float]:
 # --- the three scores ---------------------------------------------------------------------
 
 
-def ranked(g: Origins, hopes: list[float], at: Moment, philosophy: int = NOTHING) -> float:
+def ranked(
+    g: Origins, c: Constants, hopes: list[float], at: Moment, philosophy: int = NOTHING
+) -> float:
     """INT-2, I0b. The best score counts most; what serves every score comes on top. With the cube
     where it is, or elsewhere."""
-    first, second, third = sorted(counting(g, hopes, at, philosophy), reverse=True)
+    first, second, third = sorted(counting(g, c, hopes, at, philosophy), reverse=True)
     weights = RANKS[at.epoch - 1]
     every = at.future * hopes[EVERY]
     return weights[0] * first + weights[1] * second + weights[2] * third + every
 
 
-def counting(g: Origins, hopes: list[float], at: Moment, philosophy: int = NOTHING) -> list[float]:
+def counting(
+    g: Origins, c: Constants, hopes: list[float], at: Moment, philosophy: int = NOTHING
+) -> list[float]:
     """The three scores as far as they count."""
     early = EARLY[at.epoch - 1]
     scores = [hopes[one] - early * START[one] for one in DISCIPLINES]
@@ -260,18 +279,18 @@ def counting(g: Origins, hopes: list[float], at: Moment, philosophy: int = NOTHI
     else:
         for near in here.neighbours:
             if g.cards.philosophy[near].cancels >= 0:
-                scores[g.cards.philosophy[near].cancels] *= THREATENED
+                scores[g.cards.philosophy[near].cancels] *= c.threatened
     return scores
 
 
-def shared_outlook(g: Origins, at: Moment) -> float:
+def shared_outlook(g: Origins, c: Constants, at: Moment) -> float:
     """C7i.1, C9e.1. Every score that counts, of whoever has most of it, up to the goal."""
-    return sum(shared_hopes(g, at))
+    return sum(shared_hopes(g, c, at))
 
 
-def shared_hopes(g: Origins, at: Moment) -> list[float]:
+def shared_hopes(g: Origins, c: Constants, at: Moment) -> list[float]:
     """The same by score, and last what serves every score."""
-    hopes = [outlook(g, player, at) for player in g.players]
+    hopes = [outlook(g, c, player, at) for player in g.players]
     struck = cancelled(g)
     shared: list[float] = []
     for discipline in DISCIPLINES:
@@ -281,13 +300,13 @@ def shared_hopes(g: Origins, at: Moment) -> list[float]:
     return shared
 
 
-def plain_outlook(g: Origins, player: Player, at: Moment) -> list[float]:
+def plain_outlook(g: Origins, c: Constants, player: Player, at: Moment) -> list[float]:
     """The scores as they stand, with the tokens that are in sight (E3d)."""
     hopes = []
     for discipline in DISCIPLINES:
         hope = float(score(g, player, discipline))
         if discipline + 1 >= g.epoch and len(g.players) > 1:
-            weight = NEXT_COMET if discipline + 1 == g.epoch else LATER_COMET
+            weight = c.next_comet if discipline + 1 == g.epoch else c.later_comet
             if at.epoch > discipline + 1:
                 weight = 1.0
             own = measured(player, discipline)
@@ -298,31 +317,33 @@ def plain_outlook(g: Origins, player: Player, at: Moment) -> list[float]:
     return [*hopes, 0.0]
 
 
-def outlook(g: Origins, player: Player, at: Moment, ruling: int = NOTHING) -> list[float]:
+def outlook(
+    g: Origins, c: Constants, player: Player, at: Moment, ruling: int = NOTHING
+) -> list[float]:
     """The scores with what may still come: rows of the ruling class, or of another, Ideas, and the
     card at auction."""
-    hopes = plain_outlook(g, player, at)
-    turns = USE * at.turns
+    hopes = plain_outlook(g, c, player, at)
+    turns = c.use * at.turns
     for options in rows(g, player, player.ruling if ruling == NOTHING else ruling):
-        add(hopes, row_gains(g, player, options, turns), LATER)
+        add(hopes, row_gains(g, c, player, options, turns), c.later)
     for slot in range(SLOTS):
         own = g.elders[slot][player.colour]
         if own > 0 and g.display[slot] >= 0:
-            gains = heureka_gains(g, player, g.cards.ideas[g.display[slot]].heureka)
-            add(hopes, gains, readiness(g, slot, own, 0))
+            gains = heureka_gains(g, c, player, g.cards.ideas[g.display[slot]].heureka)
+            add(hopes, gains, readiness(g, c, slot, own, 0))
     if g.card != NOTHING:
-        chance = chance_of_card(g, player)
+        chance = chance_of_card(g, c, player)
         if chance > 0:
-            add(hopes, card_gains(g, player, turns), chance)
+            add(hopes, card_gains(g, c, player, turns), chance)
     return hopes
 
 
-def readiness(g: Origins, slot: int, own: int, more: int) -> float:
+def readiness(g: Origins, c: Constants, slot: int, own: int, more: int) -> float:
     """G2a.1. How much of a Heureka counts to who has so many Elders there, if so many join."""
     if own == 0:
         return 0.0
     ready = min(1.0, (sum(g.elders[slot]) + more) / (slot % ROWS + 1))
-    return READY if ready == 1.0 else HALF_READY * ready
+    return c.ready if ready == 1.0 else c.half_ready * ready
 
 
 def add(hopes: list[float], gains: list[float], part: float) -> None:
@@ -344,13 +365,15 @@ def rows(g: Origins, player: Player, ruling: int) -> list[list[RowOption]]:
     return found
 
 
-def row_gains(g: Origins, player: Player, options: list[RowOption], turns: float) -> list[float]:
+def row_gains(
+    g: Origins, c: Constants, player: Player, options: list[RowOption], turns: float
+) -> list[float]:
     """What a row can bring to each score in so many turns: the best option for each."""
     best = [0.0] * 4
     for option in options:
-        where, gain = effect_gain(g, player, option.effect, turns)
+        where, gain = effect_gain(g, c, player, option.effect, turns)
         if option.consequence is not None:
-            also, more = effect_gain(g, player, option.consequence, turns)
+            also, more = effect_gain(g, c, player, option.consequence, turns)
             if also == where:
                 gain += more
             elif more > best[also]:
@@ -360,16 +383,18 @@ def row_gains(g: Origins, player: Player, options: list[RowOption], turns: float
     return best
 
 
-def heureka_gains(g: Origins, player: Player, effects: list[Effect]) -> list[float]:
+def heureka_gains(g: Origins, c: Constants, player: Player, effects: list[Effect]) -> list[float]:
     """G2b, E2e. What a Heureka brings."""
     gains = [0.0] * 4
     for effect in effects:
-        where, gain = effect_gain(g, player, effect, 1.0)
+        where, gain = effect_gain(g, c, player, effect, 1.0)
         gains[where] += gain
     return gains
 
 
-def effect_gain(g: Origins, player: Player, effect: Effect, turns: float) -> tuple[int, float]:
+def effect_gain(
+    g: Origins, c: Constants, player: Player, effect: Effect, turns: float
+) -> tuple[int, float]:
     """What an effect brings if it is done in so many turns, and to which score."""
     code = effect.code
     if effect.advanced and not g.setup.advanced:
@@ -379,17 +404,17 @@ def effect_gain(g: Origins, player: Player, effect: Effect, turns: float) -> tup
     if code == PRAY:
         return CULTURE, min(turns, sum(player.brain))
     if DOMESTICATE <= code <= MINE_METAL:
-        return POLITICS, BUILD * min(turns, player.blocks)
+        return POLITICS, c.build * min(turns, player.blocks)
     if code == ENCEPHALISE:
-        return EVERY, NEW_WORD * min(turns, player.brain[EMOTIONS])
+        return EVERY, c.new_word * min(turns, player.brain[EMOTIONS])
     if code == ABSTRACT:
-        return EVERY, NEW_MIND * min(turns, player.brain[VOCABULARY])
+        return EVERY, c.new_mind * min(turns, player.brain[VOCABULARY])
     if code == ART:
-        return EVERY, 0.5 * NEW_MIND * min(turns, player.mysticism)
+        return EVERY, 0.5 * c.new_mind * min(turns, player.mysticism)
     if code == SPREAD or TRADE <= code < ENCEPHALISE:
-        return EVERY, ROAM * min(turns, 3.0)
+        return EVERY, c.roam * min(turns, 3.0)
     if code == CHAOS:
-        return EVERY, -DISSIDENT * min(turns, 2.0)
+        return EVERY, -c.dissident * min(turns, 2.0)
     if code == PURGE:
         return EVERY, -0.5 * len(player.columns[player.ruling])
     return EVERY, 0.0
@@ -410,7 +435,7 @@ def climb(g: Origins, player: Player, effect: Effect, turns: float) -> float:
 # --- the card at auction ------------------------------------------------------------------
 
 
-def chance_of_card(g: Origins, player: Player) -> float:
+def chance_of_card(g: Origins, c: Constants, player: Player) -> float:
     """E2. Whether the card that is challenged comes to the player."""
     if g.dictator != NOBODY:
         return float(g.dictator == player.colour)
@@ -419,68 +444,70 @@ def chance_of_card(g: Origins, player: Player) -> float:
         chance = 1.0
         for colour in waiting:
             if colour != player.colour and g.player(colour).pawns_out() + 1 > g.bid:
-                chance *= 1 - OUTBID
+                chance *= 1 - c.outbid
         return chance
     if ("auction" in [step[0] for step in g.agenda]) or player.colour in waiting:
-        return MAY_BID if player.pawns_out() > 0 else 0.0
+        return c.may_bid if player.pawns_out() > 0 else 0.0
     return 0.0
 
 
-def card_gains(g: Origins, player: Player, turns: float) -> list[float]:
+def card_gains(g: Origins, c: Constants, player: Player, turns: float) -> list[float]:
     """What the card at auction brings: its Heureka, a rainbow, and the better of its rows."""
     card = g.cards.challenges[g.card]
-    gains = heureka_gains(g, player, card.heureka)
+    gains = heureka_gains(g, c, player, card.heureka)
     gains[INDUSTRY] += 1.0
     best = [0.0] * 4
     for column in card.disciplines:
-        fits = LATER if column == player.ruling else 0.5 * LATER
-        one = row_gains(g, player, card.rows[column], turns)
+        fits = c.later if column == player.ruling else 0.5 * c.later
+        one = row_gains(g, c, player, card.rows[column], turns)
         best = [max(pair[0], fits * pair[1]) for pair in zip(best, one, strict=True)]
     add(gains, best, 1.0)
-    gains[EVERY] += FOUNDATION - ELDER * (g.bid_pawns if g.bidder == player.colour else 1)
+    gains[EVERY] += c.foundation - c.elder * (g.bid_pawns if g.bidder == player.colour else 1)
     return gains
 
 
 # --- people, pawns and towns --------------------------------------------------------------
 
 
-def standing(g: Origins, player: Player, at: Moment) -> float:
+def standing(g: Origins, c: Constants, player: Player, at: Moment) -> float:
     """What a player is worth beside their scores."""
-    minds, elders, portents, kindred, migrants = people_parts(g, player, at)
-    dissent, crowded, exposed = trouble_parts(g, player, at)
+    minds, elders, portents, kindred, migrants = people_parts(g, c, player, at)
+    dissent, crowded, exposed = trouble_parts(g, c, player, at)
     return minds + elders + portents + kindred + migrants - dissent - crowded - exposed
 
 
 def people_parts(
-    g: Origins, player: Player, at: Moment
+    g: Origins, c: Constants, player: Player, at: Moment
 ) -> tuple[float, float, float, float, float]:
     """Pawns that think or will, Elders, Portents, the favour of the philosophy, and Migrants."""
     brain = player.brain
     out = player.pawns_out()
-    minds = MINDS[brain[FREE_WILL] + out] + WORD * brain[VOCABULARY]
-    minds += WIT * player.levels[INFORMATION]
-    migrants = MIGRANT * min(BAND, len(player.spaces)) * at.future
-    migrants += SITE * min(3, sum(has_site(g, player, space) for space in player.spaces))
+    minds = MINDS[brain[FREE_WILL] + out] + c.word * brain[VOCABULARY]
+    minds += c.wit * player.levels[INFORMATION]
+    migrants = c.migrant * min(BAND, len(player.spaces)) * at.future
+    migrants += c.site * min(3, sum(has_site(g, player, space) for space in player.spaces))
     return (
         minds * at.future,
-        ELDER * out,
-        PORTENT * len(player.portents),
-        KINDRED * (g.cards.philosophy[g.philosophy].bonus == player.ruling),
+        c.elder * out,
+        c.portent * len(player.portents),
+        c.kindred * (g.cards.philosophy[g.philosophy].bonus == player.ruling),
         migrants,
     )
 
 
-def trouble_parts(g: Origins, player: Player, at: Moment) -> tuple[float, float, float]:
+def trouble_parts(
+    g: Origins, c: Constants, player: Player, at: Moment
+) -> tuple[float, float, float]:
     """Dissidents, crowded hexes, and cities that wait for a disaster."""
     levels = player.levels
-    dissent = DISSIDENT * dissidents(player)
+    dissent = c.dissident * dissidents(player)
     if player.colour in at.shocked:
-        dissent += DISSIDENT if has_room(g, player) else REVOLT
+        dissent += c.dissident if has_room(g, player) else c.revolt
     crowded = overcrowded(g, player)
-    starving = CROWDED * sum(population(g, hex) - levels[FOOTPRINT] for hex in crowded)
+    starving = c.crowded * sum(population(g, hex) - levels[FOOTPRINT] for hex in crowded)
     towns = urbanisation(player)
     dangers = (towns > levels[IMMUNOLOGY]) + (towns > levels[FOOTPRINT]) + (towns > levels[ENERGY])
-    return dissent, starving, EXPOSED * towns * dangers
+    return dissent, starving, c.exposed * towns * dangers
 
 
 def has_site(g: Origins, player: Player, space: int) -> bool:
@@ -496,21 +523,23 @@ def has_site(g: Origins, player: Player, space: int) -> bool:
 # --- what to do without thought -----------------------------------------------------------
 
 
-def eagerness(g: Origins, player: Player, option: Option, hopes: list[float], at: Moment) -> float:
+def eagerness(
+    g: Origins, c: Constants, player: Player, option: Option, hopes: list[float], at: Moment
+) -> float:
     """How much a player likes an answer that follows from another, with their hopes as they are."""
     verb, a, _ = option
     if verb == "idea":
-        return idea_liking(g, player, a, 1, hopes, at)
+        return idea_liking(g, c, player, a, 1, hopes, at)
     if verb == "elder":
-        return idea_liking(g, player, a, -1, hopes, at)
+        return idea_liking(g, c, player, a, -1, hopes, at)
     if verb in ("to", "to-with-leave"):
         return is_fed(g, player, a) + 0.5 * has_site(g, player, a)
     if verb == "class":
-        return class_liking(g, player, a, at)
+        return class_liking(g, c, player, a, at)
     if verb == "philosophy":
-        return philosophy_liking(g, player, a, hopes, at)
+        return philosophy_liking(g, c, player, a, hopes, at)
     if verb == "track":
-        return track_liking(g, player, a, at)
+        return track_liking(g, c, player, a, at)
     if verb == "bid":
         return 1.0 - 0.1 * a
     if verb == "lose-migrant":
@@ -541,56 +570,58 @@ LIKING: Final = {
 
 
 def idea_liking(
-    g: Origins, player: Player, idea: int, more: int, hopes: list[float], at: Moment
+    g: Origins, c: Constants, player: Player, idea: int, more: int, hopes: list[float], at: Moment
 ) -> float:
     """What one more Elder on an Idea, or one less, does to the scores."""
     if idea not in g.display:
-        return heureka_liking(g, player, idea, READY, hopes, at)
+        return heureka_liking(g, c, player, idea, c.ready, hopes, at)
     slot = g.display.index(idea)
     own = g.elders[slot][player.colour]
-    change = readiness(g, slot, own + more, more) - readiness(g, slot, own, 0)
-    return heureka_liking(g, player, idea, change, hopes, at)
+    change = readiness(g, c, slot, own + more, more) - readiness(g, c, slot, own, 0)
+    return heureka_liking(g, c, player, idea, change, hopes, at)
 
 
-def having(g: Origins, player: Player, idea: int, hopes: list[float], at: Moment) -> float:
+def having(
+    g: Origins, c: Constants, player: Player, idea: int, hopes: list[float], at: Moment
+) -> float:
     """G2.1. What it does to the scores to take an Idea now."""
     slot = g.display.index(idea)
-    hoped = readiness(g, slot, g.elders[slot][player.colour], 0)
-    return heureka_liking(g, player, idea, 1.0 - hoped, hopes, at)
+    hoped = readiness(g, c, slot, g.elders[slot][player.colour], 0)
+    return heureka_liking(g, c, player, idea, 1.0 - hoped, hopes, at)
 
 
 def heureka_liking(
-    g: Origins, player: Player, idea: int, part: float, hopes: list[float], at: Moment
+    g: Origins, c: Constants, player: Player, idea: int, part: float, hopes: list[float], at: Moment
 ) -> float:
     """What a part of a Heureka does to the scores."""
     changed = hopes[:]
-    add(changed, heureka_gains(g, player, g.cards.ideas[idea].heureka), part)
-    return ranked(g, changed, at) - ranked(g, hopes, at)
+    add(changed, heureka_gains(g, c, player, g.cards.ideas[idea].heureka), part)
+    return ranked(g, c, changed, at) - ranked(g, c, hopes, at)
 
 
-def class_liking(g: Origins, player: Player, column: int, at: Moment) -> float:
+def class_liking(g: Origins, c: Constants, player: Player, column: int, at: Moment) -> float:
     """What the scores would be with the rows of a class, and with the card that is placed."""
-    hopes = outlook(g, player, at, column)
+    hopes = outlook(g, c, player, at, column)
     if g.card != NOTHING and column in g.cards.challenges[g.card].disciplines:
         row = g.cards.challenges[g.card].rows[column]
-        add(hopes, row_gains(g, player, row, USE * at.turns), LATER)
-    return ranked(g, hopes, at) + 0.1 * (column == player.ruling)
+        add(hopes, row_gains(g, c, player, row, c.use * at.turns), c.later)
+    return ranked(g, c, hopes, at) + 0.1 * (column == player.ruling)
 
 
 def philosophy_liking(
-    g: Origins, player: Player, space: int, hopes: list[float], at: Moment
+    g: Origins, c: Constants, player: Player, space: int, hopes: list[float], at: Moment
 ) -> float:
     """What the scores would be worth if the cube went to a space."""
     kindred = g.cards.philosophy[space].bonus == player.ruling
-    return ranked(g, hopes, at, space) - ranked(g, hopes, at) + KINDRED * kindred
+    return ranked(g, c, hopes, at, space) - ranked(g, c, hopes, at) + c.kindred * kindred
 
 
-def track_liking(g: Origins, player: Player, track: int, at: Moment) -> float:
+def track_liking(g: Origins, c: Constants, player: Player, track: int, at: Moment) -> float:
     """What a step on a track brings."""
     levels = g.cards.tracks[track].levels
     step = player.steps[track]
     rise = levels[step + 1] - levels[step] if step + 1 < len(levels) else 0
-    hopes = plain_outlook(g, player, at)
+    hopes = plain_outlook(g, c, player, at)
     return rise * (1.0 + 0.1 * hopes[g.cards.tracks[track].score])
 
 

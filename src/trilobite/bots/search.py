@@ -74,9 +74,15 @@ class SearchBot:
     """
 
     def __init__(
-        self, seed: int | str, seconds: float = SECONDS, iterations: int | None = None
+        self,
+        seed: int | str,
+        seconds: float = SECONDS,
+        iterations: int | None = None,
+        evaluator: AnyEvaluator | None = None,
     ) -> None:
         self._random: Final = Random(seed).random
+        #: Who values positions, if not who does so for everybody.
+        self._evaluator: Final = evaluator
         self._seconds: Final = seconds
         self._iterations: Final = iterations
         #: Worlds imagined so far, for all decisions.
@@ -88,7 +94,8 @@ class SearchBot:
         assert decision is not None
         budget = Budget(self._seconds, self._iterations)
         try:
-            return Search(session, decision, int(self._random() * 2**52), budget).best()
+            seed = int(self._random() * 2**52)
+            return Search(session, decision, seed, budget, self._evaluator).best()
         except Unimaginable:
             return decision.options[0]
         finally:
@@ -128,8 +135,15 @@ Node = dict[tuple[int, Option], Branch]
 class Search:
     """The tree of one decision."""
 
-    def __init__(self, session: Session, decision: Decision, seed: int, budget: Budget) -> None:
-        evaluator = evaluator_for(session.game)
+    def __init__(
+        self,
+        session: Session,
+        decision: Decision,
+        seed: int,
+        budget: Budget,
+        evaluator: AnyEvaluator | None = None,
+    ) -> None:
+        evaluator = evaluator or evaluator_for(session.game)
         self._known: Final = evaluator is not None
         self._evaluator: Final[AnyEvaluator] = evaluator or Layman(session.game, seed)
         self._decision: Final = decision

@@ -157,6 +157,8 @@ class Reading:
             say("analyse-played", option=played),
             say("analyse-preferred", option=preferred),
         ]
+        if verdict.aims:
+            lines.append(say("analyse-aims", aims=self._screen.words.aims(verdict.aims)))
         return Told(verdict.answers, heading, lines)
 
     def summary(self) -> list[list[str]]:
@@ -215,6 +217,7 @@ class Reading:
                             "played": key(verdict.played),
                             "preferred": key(verdict.preferred),
                             "loss": verdict.loss,
+                            "aims": dict(verdict.aims),
                             "values": {
                                 key(option): value for option, value in verdict.values.items()
                             },

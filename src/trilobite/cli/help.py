@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from trilobite.bots import BOTS, LEVELS
 from trilobite.bots.analysis import JUDGES
-from trilobite.cli import play, simulate
+from trilobite.cli import play, simulate, train
 from trilobite.cli.messages import FALLBACK, Argument, Messages, languages, preferred
 from trilobite.cli.terminal import HUMAN
 from trilobite.games.registry import GAMES
@@ -67,6 +67,8 @@ def translate(command: Any, messages: Messages, path: str = "") -> None:
         "languages": play.listed(languages()),
         "judges": play.listed(JUDGES),
         "most": simulate.PLAYERS,
+        "steps": play.listed(train.STEPS),
+        "games_of_steps": train.DEFAULTS,
     }
     name = f"help-{path or 'trilobite'}"
     command.help = messages.say(name, **facts)

@@ -20,6 +20,7 @@ from trilobite.cli import (
     rules_page,
     serve,
     simulate,
+    train,
     verify,
 )
 from trilobite.cli.help import language_of, misused, translate
@@ -89,6 +90,7 @@ app.command(name="check")(check.check)
 app.command(name="bench")(bench.bench)
 app.command(name="simulate")(simulate.simulate)
 app.command(name="report")(report.report)
+app.command(name="train")(train.train)
 app.add_typer(envs.app, name="envs")
 app.add_typer(admin.app, name="admin")
 app.command(name="serve")(serve.serve)

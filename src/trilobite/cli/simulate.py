@@ -6,7 +6,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import typer
 from rich.console import Console
@@ -24,6 +24,9 @@ from trilobite.cli.extras import require
 from trilobite.cli.messages import Messages, preferred
 from trilobite.cli.play import choices, levels, listed
 from trilobite.games.registry import GAMES, box
+
+if TYPE_CHECKING:
+    from trilobite.lab.workers import Workers
 
 PLAYERS: Final = 4
 INTERRUPTED: Final = 130
@@ -67,7 +70,6 @@ def simulate(
     from trilobite.lab.run import make_run
     from trilobite.lab.simulate import simulate as play_on
     from trilobite.lab.store import Store
-    from trilobite.lab.workers import Alone, Processes, Workers
 
     say = Messages(preferred()).say
     bots = seats.lower().replace(" ", "").split(",") if seats else default_bots(game, mode)
@@ -83,19 +85,11 @@ def simulate(
         return
     if before:
         console.print(Text(say("simulate-goes-on", file=str(out), games=before)), soft_wrap=True)
-    players: Workers
-    if ray is not None:
-        from trilobite.lab.cluster import Cluster
-
-        players = Cluster(run, pack, ray)
-    elif workers == 1:
-        players = Alone(run, pack)
-    else:
-        players = Processes(run, pack, workers)
+    players = workers_for(workers, ray)
     began = time.perf_counter()
     try:
         with interruptible(), progress(console, before, games) as bar:
-            for number in play_on(store, games, players):
+            for number in play_on(store, games, players, pack):
                 bar.update(bar.task_ids[0], completed=number)
     except KeyboardInterrupt:
         message = say("simulate-interrupted", games=store.games, all=games)
@@ -104,6 +98,17 @@ def simulate(
     speed = (games - before) / (time.perf_counter() - began)
     message = say("simulate-done", games=games, file=str(out), speed=f"{speed:,.1f}")
     console.print(Text(message), soft_wrap=True)
+
+
+def workers_for(workers: int, ray: str | None) -> "Workers":
+    """Who plays: this process, several, or a cluster."""
+    from trilobite.lab.workers import Alone, Processes
+
+    if ray is not None:
+        from trilobite.lab.cluster import Cluster
+
+        return Cluster(ray)
+    return Alone() if workers == 1 else Processes(workers)
 
 
 def default_bots(game: str, mode: str | None) -> list[str]:

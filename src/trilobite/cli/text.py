@@ -146,17 +146,21 @@ class Text:
             outlook = say("advice-chance", percent=round(100 * advised.outlook))
         else:
             outlook = say("advice-points", points=round(advised.outlook, 1))
-        aims = [
+        told = self.aims(advised.aims) or say("advice-nothing")
+        return say("play-advice-line", outlook=outlook, aims=told)
+
+    def aims(self, changes: list[tuple[str, float]]) -> str:
+        """The aims that something changes, and by how many points."""
+        say = self.messages.say
+        return ", ".join(
             say(
                 "advice-aim",
                 aim=say(f"aim-{name}"),
                 sign="+" if change > 0 else "−",
                 change=round(abs(change), 1),
             )
-            for name, change in advised.aims
-        ]
-        told = ", ".join(aims) or say("advice-nothing")
-        return say("play-advice-line", outlook=outlook, aims=told)
+            for name, change in changes
+        )
 
     def foretold(self, preview: Preview) -> list[str]:
         """What surely happens by an option."""

@@ -260,6 +260,29 @@ def curves(by_verb: dict[str, list[Share]], names: dict[str, str], label: str) -
     return made
 
 
+def ways(by_name: dict[str, list[float]], label: str, factor: str) -> Figure:
+    """How constants moved from where they began, by factors; those that moved most are named."""
+    most = sorted(by_name, key=lambda name: -abs(log10(by_name[name][-1])))[: len(SERIES)]
+    with figure(WIDTH, 3.6) as (made, (axes,)):
+        axes.axhline(1.0, color=SOFT, linewidth=1)
+        for name, values in by_name.items():
+            if name not in most:
+                axes.plot(values, color=LINE, linewidth=1)
+        for number, name in enumerate(most):
+            values = by_name[name]
+            colour, sign = SERIES[number], SIGNS[number]
+            axes.plot(values, color=colour, linewidth=1.8)
+            last = len(values) - 1
+            axes.plot([last], values[-1:], sign, color=colour, label=f"{name} {values[-1]:.2f}")
+        axes.grid(axis="y", visible=True)
+        axes.tick_params(axis="y", labelcolor=SOFT)
+        axes.xaxis.set_major_locator(MaxNLocator(integer=True))
+        axes.set_xlabel(label)
+        axes.set_ylabel(factor)
+        made.legend(loc="outside right upper")
+    return made
+
+
 def bars(panels: dict[str, list[Share]], names: dict[str, str], label: str) -> Figure:
     """Plain bars with their values, panels side by side."""
     most = max(len(shares) for shares in panels.values())

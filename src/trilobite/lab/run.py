@@ -1,5 +1,6 @@
 """A run: what is simulated. All that decides about its rows, and nothing else."""
 
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -76,4 +77,15 @@ def make_run(
 
 def game_of(run: Run, pack: Path | None) -> AnyGame:
     """The game that a run plays."""
-    return make_game(run.game, run.options, pack)
+    return game_with(run.game, run.options, pack)
+
+
+def game_with(name: str, options: dict[str, Any], pack: Path | None = None) -> AnyGame:
+    """A game with its options, made once in each process."""
+    return prepared(name, msgspec.json.encode(options), pack)
+
+
+@cache
+def prepared(name: str, options: bytes, pack: Path | None) -> AnyGame:
+    """The same, of options that can be compared."""
+    return make_game(name, msgspec.json.decode(options), pack)

@@ -1,49 +1,63 @@
-"""Processes that play games, each asked over its own pipe."""
+"""Processes that do numbered pieces of work, such as games, each asked over its own pipe."""
 
 from collections import deque
 from collections.abc import Iterator
 from contextlib import suppress
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
-from pathlib import Path
-from typing import Final, Protocol
+from typing import Any, Final, Protocol, TypeVar
 
 from trilobite.core.errors import TrilobiteError
-from trilobite.core.game import AnyGame
-from trilobite.lab.play import Outcome, play
-from trilobite.lab.run import Run, game_of
-
-#: Games that are asked for at once, unless bots think long about them.
-BATCH: Final = 10
 
 #: Batches that a worker has before it, so that it never waits for the next.
 AHEAD: Final = 2
 
+T = TypeVar("T")
+T_co = TypeVar("T_co", covariant=True)
+
 
 class SimulationError(TrilobiteError):
-    """A game that could not be played. The message says which."""
+    """A piece of work that could not be done. The message says which."""
+
+
+class Job(Protocol[T_co]):
+    """Pieces of work by number, which come to the same wherever they are done. A job is sent to
+    other processes and machines, so it is small."""
+
+    @property
+    def batch(self) -> int:
+        """How many pieces are asked for at once."""
+
+    def do(self, number: int) -> T_co:
+        """Does a piece of it."""
+
+    def named(self, number: int) -> str:
+        """What a piece is called if it goes wrong."""
+
+
+class Failure:
+    """What went wrong with a piece of work."""
+
+    def __init__(self, message: str) -> None:
+        self.message: Final = message
 
 
 class Workers(Protocol):
-    """Somebody who plays games, wherever."""
+    """Somebody who does the work, wherever."""
 
-    def play(self, numbers: range) -> Iterator[Outcome]:
-        """Plays the games of these numbers and gives their rows in order."""
+    def do(self, job: Job[T], numbers: range) -> Iterator[T]:
+        """Does the pieces of these numbers and gives what comes of them in order."""
 
     def close(self) -> None:
-        """Stops at once, whatever is being played."""
+        """Stops at once, whatever is being done."""
 
 
 class Alone:
-    """This process plays by itself."""
+    """This process works by itself."""
 
-    def __init__(self, run: Run, pack: Path | None) -> None:
-        self._run: Final = run
-        self._game: Final = game_of(run, pack)
-
-    def play(self, numbers: range) -> Iterator[Outcome]:
+    def do(self, job: Job[T], numbers: range) -> Iterator[T]:
         for number in numbers:
-            yield checked(attempt(self._game, self._run, number))
+            yield checked(attempt(job, number))
 
     def close(self) -> None:
         """Nothing to stop."""
@@ -52,32 +66,31 @@ class Alone:
 class Processes:
     """Processes of this machine."""
 
-    def __init__(self, run: Run, pack: Path | None, number: int) -> None:
-        self._run: Final = run
+    def __init__(self, number: int) -> None:
         # Not forked: polars has threads here, which a fork would not survive.
         context = get_context("spawn")
         self._pipes: Final[list[Connection]] = []
         self._processes: Final = []
         for _ in range(number):
             mine, theirs = context.Pipe()
-            process = context.Process(target=work, args=(theirs, run, pack), daemon=True)
+            process = context.Process(target=work, args=(theirs,), daemon=True)
             process.start()
             theirs.close()
             self._pipes.append(mine)
             self._processes.append(process)
 
-    def play(self, numbers: range) -> Iterator[Outcome]:
-        waiting = deque(batches(self._run, numbers))
-        ready: dict[int, list[Outcome]] = {}
+    def do(self, job: Job[T], numbers: range) -> Iterator[T]:
+        waiting = deque(batches(job, numbers))
+        ready: dict[int, list[T]] = {}
         expected = deque(batch.start for batch in waiting)
         for pipe in self._pipes * AHEAD:
-            ask(pipe, waiting)
+            ask(pipe, job, waiting)
         while expected:
             answered = wait(self._pipes)
             for pipe in [each for each in self._pipes if each in answered]:
-                outcomes = [checked(outcome) for outcome in told(pipe)]
-                ready[outcomes[0].game.number] = outcomes
-                ask(pipe, waiting)
+                start, outcomes = told(pipe)
+                ready[start] = [checked(outcome) for outcome in outcomes]
+                ask(pipe, job, waiting)
             while expected and expected[0] in ready:
                 yield from ready.pop(expected.popleft())
 
@@ -90,53 +103,51 @@ class Processes:
             pipe.close()
 
 
-def ask(pipe: Connection, waiting: deque[range]) -> None:
+def ask(pipe: Connection, job: Job[Any], waiting: deque[range]) -> None:
     """Asks a worker for the next batch, if there is one."""
     if waiting:
         with suppress(ConnectionError):  # `told` will say that nobody listens any more
-            pipe.send(waiting.popleft())
+            pipe.send((job, waiting.popleft()))
 
 
-def told(pipe: Connection) -> list[Outcome | str]:
-    """What a worker has played. Raises SimulationError if the worker is no more."""
+def told(pipe: Connection) -> tuple[int, list[Any]]:
+    """The first number of a batch that a worker has done, and what came of it. Raises
+    SimulationError if the worker is no more."""
     try:
-        played: list[Outcome | str] = pipe.recv()
+        done: tuple[int, list[Any]] = pipe.recv()
     except (EOFError, ConnectionError):
         raise SimulationError(
             "a worker process has died, perhaps for want of memory; the same command goes on where "
             "this run stopped, --workers takes a smaller number"
         ) from None
-    return played
+    return done
 
 
-def batches(run: Run, numbers: range) -> list[range]:
-    """Game numbers in portions: one at a time where bots think."""
-    size = BATCH if set(run.bots) == {"random"} else 1
-    return [numbers[at : at + size] for at in range(0, len(numbers), size)]
+def batches(job: Job[Any], numbers: range) -> list[range]:
+    """Numbers in portions."""
+    return [numbers[at : at + job.batch] for at in range(0, len(numbers), job.batch)]
 
 
-def work(pipe: Connection, run: Run, pack: Path | None) -> None:
+def work(pipe: Connection) -> None:
     """What a worker process does until nobody asks any more."""
-    game = game_of(run, pack)
     try:
         while True:
-            numbers: range = pipe.recv()
-            pipe.send([attempt(game, run, number) for number in numbers])
+            job, numbers = pipe.recv()
+            pipe.send((numbers.start, [attempt(job, number) for number in numbers]))
     except (EOFError, ConnectionError, KeyboardInterrupt):
         pass
 
 
-def attempt(game: AnyGame, run: Run, number: int) -> Outcome | str:
-    """A game played, or what went wrong with it: a worker must not die of a fault in the rules."""
+def attempt(job: Job[T], number: int) -> T | Failure:
+    """A piece of work, or what went wrong: a worker must not die of a fault in the rules."""
     try:
-        return play(game, run, number)
+        return job.do(number)
     except Exception as error:
-        name = type(error).__name__
-        return f"game {number} (seed '{run.seed_of(number)}') failed: {name}: {error}"
+        return Failure(f"{job.named(number)} failed: {type(error).__name__}: {error}")
 
 
-def checked(outcome: Outcome | str) -> Outcome:
-    """The outcome of a game. Raises SimulationError if there is none."""
-    if isinstance(outcome, str):
-        raise SimulationError(outcome)
+def checked(outcome: T | Failure) -> T:
+    """What came of a piece of work. Raises SimulationError if nothing did."""
+    if isinstance(outcome, Failure):
+        raise SimulationError(outcome.message)
     return outcome

@@ -73,7 +73,13 @@ def verdict_out(verdict: Verdict, game: AnyGame, unit: str) -> VerdictOut:
         values=[round_value(verdict.values.get(option)) for option in told],
         loss=round_value(verdict.loss),
         grade=cast(Grade, grade(verdict.loss, unit)),
+        aims=aims_out(verdict.aims),
     )
+
+
+def aims_out(aims: list[tuple[str, float]]) -> list[AimOut]:
+    """The aims that an answer changes."""
+    return [AimOut(name=name, change=round(change, 2)) for name, change in aims]
 
 
 def round_value(value: float | None) -> float | None:
@@ -95,7 +101,7 @@ def advice_told(session: Session, seat: int) -> AdviceOut:
                 key=key(one.option),
                 worth=round(one.worth, 2),
                 outlook=round(one.outlook, 4),
-                aims=[AimOut(name=name, change=round(change, 2)) for name, change in one.aims],
+                aims=aims_out(one.aims),
             )
             for one in advice.best
         ],

@@ -28,6 +28,7 @@ export type LogEntry = Shapes['LogOut'];
 export type Preview = Shapes['PreviewOut'];
 export type Advice = Shapes['AdviceOut'];
 export type Advised = Shapes['AdvisedOut'];
+export type Aim = Shapes['AimOut'];
 export type PointsChange = Shapes['PointsOut'];
 /** An event that has not happened yet. */
 export type Told = Shapes['ToldOut'];

@@ -4078,6 +4078,11 @@ export interface components {
              * @enum {unknown}
              */
             grade: 0 | 1 | 2 | 3;
+            /**
+             * @description What the preferred answer does better, the largest first.
+             * @default []
+             */
+            aims?: components["schemas"]["AimOut"][];
         };
         /**
          * VoteOut

@@ -138,6 +138,29 @@ simulate-interrupted = Přerušeno: uloženo her: { $games } z { $all }. Stejný
 simulate-done = Počet her v souboru { $file }: { $games }; rychlost { $speed } her/s. Ukáže je trilobite report { $file }.
 
 
+## Trénink
+
+train-tune = Ladění konstant: boti { $bot } proti sobě hrají, her: { $games }.
+train-rank = Řazení: prohledávání přes světy ({ $worlds }) posuzuje rozhodnutí z her ({ $games }).
+train-gate = Zkouška: naučené hraje proti tomu, s čím boti hrají teď, her s každým botem: { $games }.
+train-constant = { $name }: { $before } → { $after }
+train-weight = { $name }: { $weight }
+train-agreement = Nejlepší možnost podle prohledávání je nejlepší i podle hodnoty v { $before } z rozhodnutí, která se neučila ({ $decisions }), a s opravou v { $after }.
+train-arm = { $bot }, her: { $games }: naučené vyhrává { $candidate }, dosavadní { $shipped }; rozdíl { $gain }.
+train-passed = Obstálo: silnější s každým botem. Soubor může do src/trilobite/bots/weights.
+train-not-passed = Neobstálo: aspoň jeden bot není s jistotou silnější. Boti zůstávají, jací jsou.
+train-written = Zapsáno: { $file } a graf { $chart }.
+train-chart = Graf: { $chart }
+train-interrupted = Přerušeno. Stejný příkaz pokračuje tam, kde skončil.
+train-before = jak je napsáno
+train-after = s opravou
+train-chart-steps = krok
+train-chart-factor = násobek
+train-chart-agreement = Nejlepší možnost stejná jako při prohledávání
+train-chart-decisions = rozhodnutí, která se neučila
+train-chart-gain = rozdíl podílů vítězství
+
+
 ## Zprávy
 
 report-done = Zapsáno: { $page }, grafy jako obrázky ({ $number }) ve složce { $folder }.
@@ -231,6 +254,7 @@ analyse-no-mistakes = Nic, co by stálo za řeč.
 analyse-mistake = po odpovědi { $number }, { $player }: { $grade }, { $loss }
 analyse-played = zahráno: { $option }
 analyse-preferred = lépe: { $option }
+analyse-aims = co pro to mluví: { $aims }
 
 
 ## Server

@@ -21,6 +21,7 @@ error-no-such-name = { $what ->
     [ruleset] verze pravidel
     [shape] tvar
     [side] strana
+    [step] krok
     [strip] pás
     [tile] žeton
     [variant] varianta

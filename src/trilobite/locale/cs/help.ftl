@@ -116,6 +116,27 @@ help-report-files = Hry z `trilobite simulate`; víc souborů se navzájem porov
 help-report-out = Stránka. Výchozí: jako první soubor, s koncovkou .html.
 help-report-lang = { help-play-lang }
 
+help-train =
+    Trénuje boty hry: ladí konstanty, hledá opravu a obojí měří.
+
+    tune mění konstanty hodnocení a nechává, co vyhrává. rank hledá opravu, se kterou hodnota řadí
+    možnosti jako dlouhé prohledávání. gate nechá naučené hrát proti tomu, s čím boti hrají teď, a
+    řekne, zda je silnější. Přerušený trénink pokračuje stejným příkazem.
+help-train-game = { help-play-game }
+help-train-step = Krok: { $steps }. Výchozí: všechny, jeden po druhém.
+help-train-games = Kolik her; gate jich tolik hraje s každým botem. Výchozí: { $games-of-steps }.
+help-train-bots = Boti pro gate, oddělení čárkami; první z nich také ladí.
+help-train-worlds = Kolik světů projde prohledávání v kroku rank.
+help-train-learned = Soubor, který zapsal train: odkud tune a rank vycházejí a co gate měří. Výchozí: co zapsal předchozí krok, nebo s čím boti hrají teď.
+help-train-players = Kolik hráčů hraje. Výchozí: { $most }, pokud jich tolik smí.
+help-train-ruleset = { help-play-ruleset }
+help-train-mode = { help-play-mode }
+help-train-variant = { help-play-variant }
+help-train-seed = Stejné semínko hraje stejné hry a naučí totéž.
+help-train-workers = { help-simulate-workers }
+help-train-ray = { help-simulate-ray }
+help-train-out = Složka tréninku. Výchozí: train-GAME.
+
 help-serve = Nabízí stoly přes HTTP a WebSocket; /docs popisuje rozhraní.
 help-serve-host = Adresa, na které naslouchá.
 help-serve-port = Port, na kterém naslouchá.

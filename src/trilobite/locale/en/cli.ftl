@@ -137,6 +137,29 @@ simulate-interrupted = Interrupted: { $games } of { $all } games are stored. The
 simulate-done = Games in { $file }: { $games }, played at { $speed } games/s. trilobite report { $file } shows them.
 
 
+## Training
+
+train-tune = Tuning the constants: { $bot } bots play { $games } games against each other.
+train-rank = Ranking: a search through { $worlds } worlds judges decisions of { $games } games.
+train-gate = The gate: what was learned plays against what the bots play with now, { $games } games with each bot.
+train-constant = { $name }: { $before } → { $after }
+train-weight = { $name }: { $weight }
+train-agreement = The best option of the search is the best of the value in { $before } of { $decisions } decisions that were not fitted, and with the correction in { $after }.
+train-arm = { $bot }, { $games } games: what was learned wins { $candidate }, what is played now { $shipped }; difference { $gain }.
+train-passed = Passed: stronger with every bot. The file may go to src/trilobite/bots/weights.
+train-not-passed = Not passed: at least one bot is not stronger for certain. The bots stay as they are.
+train-written = Written: { $file } and the chart { $chart }.
+train-chart = Chart: { $chart }
+train-interrupted = Interrupted. The same command goes on where it stopped.
+train-before = as written
+train-after = corrected
+train-chart-steps = step
+train-chart-factor = factor
+train-chart-agreement = Best option as the search has it
+train-chart-decisions = decisions that were not fitted
+train-chart-gain = difference between the shares of victories
+
+
 ## Reports
 
 report-done = Written: { $page }, and { $number } charts as pictures in { $folder }.
@@ -229,6 +252,7 @@ analyse-no-mistakes = Nothing to speak of.
 analyse-mistake = after answer { $number }, { $player }: { $grade }, { $loss }
 analyse-played = played: { $option }
 analyse-preferred = better: { $option }
+analyse-aims = what speaks for it: { $aims }
 
 
 ## Serving

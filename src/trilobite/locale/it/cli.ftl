@@ -138,6 +138,29 @@ simulate-interrupted = Interrotto: { $games } partite su { $all } sono salvate. 
 simulate-done = Partite in { $file }: { $games }, giocate a { $speed } partite/s. trilobite report { $file } le mostra.
 
 
+## Addestramento
+
+train-tune = Messa a punto delle costanti: i bot { $bot } giocano fra loro, partite: { $games }.
+train-rank = Ordinamento: una ricerca in { $worlds } mondi giudica le decisioni di { $games } partite.
+train-gate = La prova: ciò che è stato imparato gioca contro ciò con cui i bot giocano ora, partite con ogni bot: { $games }.
+train-constant = { $name }: { $before } → { $after }
+train-weight = { $name }: { $weight }
+train-agreement = L'opzione migliore della ricerca è la migliore anche per il valore in { $before } delle decisioni non usate per imparare ({ $decisions }), e con la correzione in { $after }.
+train-arm = { $bot }, partite: { $games }: ciò che è stato imparato vince { $candidate }, ciò che si usa ora { $shipped }; differenza { $gain }.
+train-passed = Superata: più forte con ogni bot. Il file può andare in src/trilobite/bots/weights.
+train-not-passed = Non superata: almeno un bot non è più forte con certezza. I bot restano come sono.
+train-written = Scritto: { $file } e il grafico { $chart }.
+train-chart = Grafico: { $chart }
+train-interrupted = Interrotto. Lo stesso comando continua da dove si era fermato.
+train-before = come è scritto
+train-after = con la correzione
+train-chart-steps = passo
+train-chart-factor = fattore
+train-chart-agreement = Opzione migliore come nella ricerca
+train-chart-decisions = decisioni non usate per imparare
+train-chart-gain = differenza fra le quote di vittorie
+
+
 ## Relazioni
 
 report-done = Scritto: { $page }, e i grafici come immagini ({ $number }) in { $folder }.
@@ -230,6 +253,7 @@ analyse-no-mistakes = Niente di rilevante.
 analyse-mistake = dopo la risposta { $number }, { $player }: { $grade }, { $loss }
 analyse-played = giocato: { $option }
 analyse-preferred = meglio: { $option }
+analyse-aims = che cosa lo sostiene: { $aims }
 
 
 ## Server

@@ -21,6 +21,7 @@ error-no-such-name = { $what ->
     [ruleset] l'edizione delle regole { $given } non esiste
     [shape] la forma { $given } non esiste
     [side] il lato { $given } non esiste
+    [step] il passo { $given } non esiste
     [strip] la striscia { $given } non esiste
     [tile] la tessera { $given } non esiste
     [variant] la variante { $given } non esiste

@@ -116,6 +116,28 @@ help-report-files = Partite di `trilobite simulate`; più file vengono confronta
 help-report-out = La pagina. Predefinita: come il primo file, con estensione .html.
 help-report-lang = { help-play-lang }
 
+help-train =
+    Addestra i bot di un gioco: mette a punto le costanti, cerca una correzione, misura entrambe.
+
+    tune muove le costanti della valutazione e tiene ciò che vince. rank cerca una correzione con
+    cui il valore ordina le opzioni come una lunga ricerca. gate fa giocare ciò che è stato imparato
+    contro ciò con cui i bot giocano ora e dice se è più forte. Un addestramento interrotto continua
+    con lo stesso comando.
+help-train-game = { help-play-game }
+help-train-step = Il passo: { $steps }. Predefinito: tutti, uno dopo l'altro.
+help-train-games = Quante partite; gate ne gioca altrettante con ogni bot. Predefinito: { $games-of-steps }.
+help-train-bots = I bot di gate, separati da virgole; il primo fa anche la messa a punto.
+help-train-worlds = Quanti mondi guarda la ricerca di rank.
+help-train-learned = Un file scritto da train: da dove partono tune e rank, che cosa misura gate. Predefinito: ciò che ha scritto il passo precedente, o ciò con cui i bot giocano ora.
+help-train-players = Quanti giocano. Predefinito: { $most }, se possono.
+help-train-ruleset = { help-play-ruleset }
+help-train-mode = { help-play-mode }
+help-train-variant = { help-play-variant }
+help-train-seed = Lo stesso seme gioca le stesse partite e impara lo stesso.
+help-train-workers = { help-simulate-workers }
+help-train-ray = { help-simulate-ray }
+help-train-out = La cartella dell'addestramento. Predefinita: train-GAME.
+
 help-serve = Offre tavoli via HTTP e WebSocket; /docs descrive l'API.
 help-serve-host = L'indirizzo su cui ascoltare.
 help-serve-port = La porta su cui ascoltare.

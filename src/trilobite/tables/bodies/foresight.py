@@ -136,6 +136,9 @@ class VerdictOut(Out):
         Meta(description="How much worse the answer is than the preferred one, in the unit."),
     ]
     grade: Annotated[Grade, Meta(description="1 doubtful, 2 a mistake, 3 a blunder.")]
+    aims: Annotated[
+        list[AimOut], Meta(description="What the preferred answer does better, the largest first.")
+    ] = []
 
 
 class StretchOut(Out):

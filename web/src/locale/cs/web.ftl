@@ -456,6 +456,7 @@ analysis-of = { $player } { $amount }
 analysis-hint = Kliknutím do grafu nebo šipkami v něm uvidíš stůl v daném kroku.
 analysis-played = Zahráno
 analysis-preferred = Bot by volil
+analysis-aims = Co pro to mluví
 analysis-agrees = Bot by udělal totéž.
 analysis-grade-1 = Sporné
 analysis-grade-2 = Chyba

@@ -441,6 +441,7 @@ analysis-of = { $player } { $amount }
 analysis-hint = Click the graph, or focus it and press the arrows, to see the board at a step.
 analysis-played = Played
 analysis-preferred = The bot prefers
+analysis-aims = What speaks for it
 analysis-agrees = The bot would have done the same.
 analysis-grade-1 = Doubtful
 analysis-grade-2 = Mistake

@@ -447,6 +447,7 @@ analysis-of = { $player } { $amount }
 analysis-hint = Fai clic sul grafico, o usa le frecce quando è selezionato, per vedere il tavolo a quel passo.
 analysis-played = Giocato
 analysis-preferred = Il bot preferisce
+analysis-aims = Che cosa lo sostiene
 analysis-agrees = Il bot avrebbe fatto lo stesso.
 analysis-grade-1 = Dubbia
 analysis-grade-2 = Errore

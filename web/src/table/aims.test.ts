@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import type { GameWords } from '../lib/gameWords';
+import { stub } from '../testing/stub';
+import { aimsTold } from './aims';
+
+const WORDS = stub<GameWords>({ say: (id: string) => id });
+
+test('an aim is told with how many points it gains or loses', () => {
+  const told = aimsTold(WORDS, [
+    { name: 'growth', change: 1.24 },
+    { name: 'safety', change: -0.5 },
+  ]);
+  expect(told).toEqual([
+    { words: 'aim-growth +1.2', good: true },
+    { words: 'aim-safety −0.5', good: false },
+  ]);
+});
+
+test('where no aim is told there is nothing to say', () => {
+  expect(aimsTold(WORDS, undefined)).toEqual([]);
+});
