@@ -185,6 +185,11 @@ class Table:
         """Seconds since 1970."""
         return int(self._clock.now().timestamp())
 
+    @property
+    def asleep(self) -> bool:
+        """Whether nobody has touched it for so long that it sleeps (`sleeping`)."""
+        return self.circle.asleep(self.now())
+
     def require_going_on(self) -> None:
         """Raises if people have ended or paused the game."""
         if self.circle.ended:
@@ -365,7 +370,8 @@ class Table:
         fails on its number."""
         now = self.now()
         waiting = self.session.deciders() if event.waiting is None else event.waiting
-        since = {seat: self.since.get(seat, now) for seat in waiting}
+        woken = event.deed is not None and event.deed.what == "woke"
+        since = {seat: now if woken else self.since.get(seat, now) for seat in waiting}
         if event.deed and event.deed.what in ("joined", "returned") and event.deed.seat in since:
             since[event.deed.seat] = now  # they have just sat down
         event = msgspec.structs.replace(

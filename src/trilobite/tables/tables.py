@@ -97,6 +97,10 @@ class Tables:
         if news is not None:
             news.listen(self._changed_elsewhere, self._missed)
 
+    def now(self) -> int:
+        """Seconds since 1970."""
+        return int(self._clock.now().timestamp())
+
     @property
     def in_memory(self) -> int:
         """How many tables are kept in memory."""
