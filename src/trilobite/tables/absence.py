@@ -6,9 +6,10 @@ from typing import Final, Protocol
 import msgspec
 
 from trilobite.core.chance import Answer
+from trilobite.tables.keeping import Changed
 from trilobite.tables.model import Deed, Outcome
 from trilobite.tables.problems import Refused
-from trilobite.tables.table import Changed, Table
+from trilobite.tables.table import Table
 from trilobite.tables.together import first_seat, holder, named, with_seat
 
 HOUR: Final = 3600

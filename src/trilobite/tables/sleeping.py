@@ -7,8 +7,9 @@ tables. Coming is something that happens, but is noted once a week only.
 
 from typing import Final
 
+from trilobite.tables.keeping import Changed
 from trilobite.tables.model import Deed
-from trilobite.tables.table import Changed, Table
+from trilobite.tables.table import Table
 from trilobite.tables.together import named
 
 #: Seconds after which it is noted again that somebody has come.
