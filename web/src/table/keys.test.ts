@@ -8,11 +8,12 @@ let table: Table;
 let keyboard: Keyboard;
 const help = vi.fn();
 const legend = vi.fn();
+const nextTurn = vi.fn();
 
 beforeEach(() => {
   help.mockClear();
   table = new Table(decision('turn', ['move a', 'eat a', 'fly b', 'done']));
-  keyboard = new Keyboard(table.play, { help, legend });
+  keyboard = new Keyboard(table.play, { help, legend, nextTurn });
 });
 
 /** Presses keys one after the other, and says whether the last one was taken. */
@@ -37,6 +38,13 @@ function show(markup: string): (id: string) => HTMLElement {
   };
 }
 
+test('shift and N lead to the next turn, and N alone nowhere', () => {
+  press('n');
+  expect(nextTurn).not.toHaveBeenCalled();
+  expect(press('N', document.body, { shiftKey: true })).toBe(true);
+  expect(nextTurn).toHaveBeenCalledOnce();
+});
+
 describe('letters', () => {
   test('take back, restore and begin again', () => {
     press('zyr');
@@ -52,7 +60,7 @@ describe('letters', () => {
 
   test('of a kind that is not offered are left to the browser', () => {
     table = new Table(decision('turn', ['move a']));
-    keyboard = new Keyboard(table.play, { help, legend });
+    keyboard = new Keyboard(table.play, { help, legend, nextTurn });
     expect(press('e')).toBe(false);
     expect(table.play.category).toBeNull();
   });
