@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import NamedTuple
 
@@ -29,7 +30,10 @@ class Home(NamedTuple):
 
     def copy(self, name: str, days: int) -> None:
         """The same table again, as it would be if all had happened so many days before."""
-        asyncio.run(moved(self.database, self.table, name, days * DAY))
+        # Playwright has a loop of its own in this thread.
+        with ThreadPoolExecutor(1) as thread:
+            work = moved(self.database, self.table, name, days * DAY)
+            thread.submit(asyncio.run, work).result()
 
 
 async def moved(address: str, table: str, name: str, seconds: int) -> None:
