@@ -1,3 +1,4 @@
+import { tick } from 'svelte';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { settings } from '../lib/settings.svelte';
 import { decision } from '../testing/options';
@@ -43,6 +44,25 @@ test('shift and N lead to the next turn, and N alone nowhere', () => {
   expect(nextTurn).not.toHaveBeenCalled();
   expect(press('N', document.body, { shiftKey: true })).toBe(true);
   expect(nextTurn).toHaveBeenCalledOnce();
+});
+
+test('C, T and L lead to the company of a table, if there is any', async () => {
+  const found = show(`<div data-company><button id="row"></button>
+    <textarea id="write"></textarea><button id="link" data-action="link-step"></button></div>`);
+  const linked = vi.fn();
+  found('link').addEventListener('click', linked);
+  expect(press('c')).toBe(false);
+  Object.assign(table.live, { company: {} });
+  expect(press('c')).toBe(true);
+  expect(table.play.tab).toBe('company');
+  await tick();
+  expect(document.activeElement).toBe(found('row'));
+  press('t');
+  await tick();
+  expect(document.activeElement).toBe(found('write'));
+  press('l');
+  await tick();
+  expect(linked).toHaveBeenCalledOnce();
 });
 
 describe('letters', () => {
