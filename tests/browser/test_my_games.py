@@ -62,7 +62,6 @@ def home(chromium: Browser, tmp_path: Path) -> Iterator[Home]:
             anna, bert = people.person(), people.person()
             table = anna.make_table("human", "open")
             link = anna.links(table)["claim"]
-            bert.open("#/", "home")
             claim = f"{server.address}/api/tables/{table}/claim/1?link={link}"
             assert bert.context.request.post(claim, data={"name": "Bert"}).ok
             yield Home(anna, bert, table, database, web)

@@ -5,9 +5,10 @@ import { say } from '../lib/messages';
 import { problemOf } from '../lib/problems';
 import { settings } from '../lib/settings.svelte';
 
-/** A reminder goes out within seconds: so often it is asked whether it has arrived. */
-const AGAIN_MS = 4000;
-const TRIES = 4;
+/** A reminder goes out within seconds, if nothing holds it back: after so long it is asked whether it
+ * has arrived, then after twice as long, and so on. */
+const AGAIN_MS = 2000;
+const TRIES = 6;
 
 /** Which ways are told, if there are several that fared differently. */
 const FATES = ['arrived', 'failed', 'waits'] as const;
@@ -62,11 +63,11 @@ export class Nudge {
       return;
     }
     if (this.#tries < TRIES && this.found.ways.some(({ fate }) => fate === 'waits')) {
-      this.#tries += 1;
       this.#timer = setTimeout(
         () => void this.#take(api.reminder(this.#table, this.#seat)),
-        AGAIN_MS,
+        AGAIN_MS * 2 ** this.#tries,
       );
+      this.#tries += 1;
     }
   }
 }
