@@ -109,6 +109,14 @@ def test_no_message_is_written_twice(file: str) -> None:
     assert sorted(said) == sorted(set(said))
 
 
+def test_no_message_of_the_page_is_written_in_two_files() -> None:
+    """All files that are read before a game is chosen are one book."""
+    files = [file for file in PAGE_FILES if file.startswith("web/src/locale/")]
+    files += [file for file in PAGE_FILES if Path(file).name in ("home.ftl", "puzzles.ftl")]
+    said = [one for file in {*files, PREVIEW, HOW_TO} for one in ids(FALLBACK, file)]
+    assert sorted(said) == sorted(set(said))
+
+
 class Uses(Visitor):
     """The variables of a message, and the keys of its selectors by variable."""
 

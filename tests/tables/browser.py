@@ -3,12 +3,23 @@
 import json
 from collections.abc import Callable
 from contextlib import AbstractContextManager
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from random import Random
 from typing import Any, Protocol
 
 from trilobite.tables.table import Table
 from trilobite.tables.thinking import Thinker
+
+
+class Shifted:
+    """The clock on the wall, and some hours more."""
+
+    def __init__(self) -> None:
+        self.hours = 0.0
+
+    def now(self) -> datetime:
+        return datetime.now(UTC) + timedelta(hours=self.hours)
 
 
 class Answer(Protocol):

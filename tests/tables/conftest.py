@@ -8,17 +8,26 @@ import pytest
 
 from tests.postgres import Cluster
 from tests.server.browser import HttpHouse, TwoServers
-from tests.tables.browser import House
+from tests.tables.browser import House, Shifted
 from tests.tables.memory import MemoryHouse
 from tests.tables.worker import WorkerHouse
 from trilobite.server.thinking import BotProcesses
 from trilobite.tables import tables
+from trilobite.tables.clock import WallClock
 
 
 @pytest.fixture(autouse=True)
 def same_dice(monkeypatch: pytest.MonkeyPatch) -> None:
     """Where others play the house draws the seed; here always the same one."""
     monkeypatch.setattr(tables, "draw_seed", lambda: "deep secret")
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Shifted:
+    """The clock on the wall, which the test may put forward."""
+    shifted = Shifted()
+    monkeypatch.setattr(WallClock, "now", shifted.now)
+    return shifted
 
 
 @pytest.fixture(scope="session")

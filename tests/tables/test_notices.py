@@ -6,18 +6,29 @@ from typing import Any
 
 import pytest
 
-from tests.tables.post_office import NOON, SITE, HandClock, PostOffice, answer, pass_on, waiting
+from tests.tables.post_office import (
+    NOON,
+    SITE,
+    HandClock,
+    PostOffice,
+    answer,
+    others,
+    pass_on,
+    waiting,
+)
 from trilobite.tables import absence, deciding, together
 from trilobite.tables import notices as notices_module
 from trilobite.tables.access import Person
 from trilobite.tables.bots import BotRunner
+from trilobite.tables.desk import Desk
 from trilobite.tables.matters import holders
 from trilobite.tables.memory import MemoryStore
 from trilobite.tables.model import Seat
-from trilobite.tables.notice_model import Different, Quiet, Way
+from trilobite.tables.notice_model import Different, Quiet, Way, WayKind
 from trilobite.tables.notice_store import Settled
 from trilobite.tables.notice_times import DAY, HOUR
 from trilobite.tables.packs import Packs
+from trilobite.tables.problems import Refused
 from trilobite.tables.rooms import Rooms
 from trilobite.tables.sights import Sights
 from trilobite.tables.store import StoredTable, StoreError
@@ -324,6 +335,75 @@ async def test_a_reminder_obeys_quiet_hours_and_tables_that_are_silent(office: P
     await office.reach(person, "push", tables={table.id: Different(rule="never")})
     await office.notices.remind(table, seat, by="Anna")
     assert await office.after(DAY) == []
+
+
+async def nudged(office: PostOffice, *ways: WayKind, **wishes: object) -> tuple[Desk, Table, int]:
+    """A table where somebody has waited for a day, and the seat for which; who has it is reached by
+    these ways."""
+    table, person = await awaited(office)
+    await office.reach(person, *ways, **wishes)
+    (seat,) = table.session.deciders()
+    office.clock.at += DAY
+    return Desk(office.tables, ThinkerHere(), office.clock, notices=office.notices), table, seat
+
+
+@told
+async def test_who_reminds_learns_by_which_way_it_went_and_whether_it_arrived(
+    office: PostOffice,
+) -> None:
+    desk, table, seat = await nudged(office, "push", "mail")
+    me = Person(others(table, waiting(table))[0])
+    office.bag.faults["mail"] = "busy"
+    before = await desk.reminder(me, table.id, seat)
+    assert (before.late, before.last, before.next, before.ways) == (True, None, 0, [])
+    sent = await desk.remind(me, table.id, seat)
+    assert [(way.kind, way.fate) for way in sent.ways] == [("push", "waits"), ("mail", "waits")]
+    assert (sent.last, sent.next) == (office.clock.at, office.clock.at + DAY)
+    with pytest.raises(Refused, match="less than a day ago"):
+        await desk.remind(me, table.id, seat)
+    await office.after(0)
+    found = await desk.reminder(me, table.id, seat)
+    assert [(way.kind, way.fate) for way in found.ways] == [("push", "arrived"), ("mail", "failed")]
+    office.bag.faults.clear()
+    await office.after(60)
+    found = await desk.reminder(me, table.id, seat)
+    assert [way.fate for way in found.ways] == ["arrived", "arrived"]
+    office.clock.at += DAY
+    assert (await desk.remind(me, table.id, seat)).ways[0].fate == "waits"
+    await pass_on(table)
+    assert (await desk.reminder(me, table.id, seat)).last is None
+    desk.close()
+
+
+@told
+async def test_who_has_chosen_no_way_is_reminded_at_the_table_only(office: PostOffice) -> None:
+    desk, table, seat = await nudged(office, "push")
+    person = waiting(table)
+    me = Person(others(table, person)[0])
+    with pytest.raises(Refused, match="others decide about your seat"):
+        await desk.remind(Person(person), table.id, seat)
+    with pytest.raises(Refused, match="you do not play"):
+        await desk.reminder(Person("a stranger"), table.id, seat)
+    with pytest.raises(Refused, match="no such seat"):
+        await desk.remind(me, table.id, 7)
+    await office.reach(person, "push", tables={table.id: Different(rule="never")})
+    sent = await desk.remind(me, table.id, seat)
+    assert (sent.last, sent.ways) == (office.clock.at, [])
+    assert table.circle.lines[-1].deed.what == "reminded"
+    assert await office.after(DAY) == []
+    desk.close()
+
+
+@told
+async def test_nobody_is_reminded_of_a_game_that_is_paused(office: PostOffice) -> None:
+    desk, table, seat = await nudged(office, "push")
+    me = Person(others(table, waiting(table))[0])
+    for person in (me.id, waiting(table)):
+        await deciding.vote(table, person, "pause", None, True)
+    assert not (await desk.reminder(me, table.id, seat)).late
+    with pytest.raises(Refused, match="not over yet"):
+        await desk.remind(me, table.id, seat)
+    desk.close()
 
 
 # --- when ---------------------------------------------------------------------------------

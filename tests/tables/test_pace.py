@@ -3,18 +3,16 @@
 import asyncio
 from collections.abc import Callable
 from contextlib import ExitStack
-from datetime import UTC, datetime, timedelta
 from itertools import count
 from typing import Any
 
 import pytest
 
-from tests.tables.browser import Browser, House, Live, answer, state, state_when
+from tests.tables.browser import Browser, House, Live, Shifted, answer, state, state_when
 from tests.tables.test_company import company, friends, refusal, said
 from tests.tables.test_tidying import Hands
 from trilobite.tables.absence import late, remind
 from trilobite.tables.bots import BotRunner, next_bot
-from trilobite.tables.clock import WallClock
 from trilobite.tables.deciding import go_on, vote
 from trilobite.tables.memory import MemoryStore
 from trilobite.tables.model import Agreed, Late, Seat
@@ -28,23 +26,6 @@ from trilobite.tables.watch import Watch
 HOUR = 3600
 
 MARKS = count()
-
-
-class Shifted:
-    """The clock on the wall, and some hours more."""
-
-    def __init__(self) -> None:
-        self.hours = 0.0
-
-    def now(self) -> datetime:
-        return datetime.now(UTC) + timedelta(hours=self.hours)
-
-
-@pytest.fixture
-def clock(monkeypatch: pytest.MonkeyPatch) -> Shifted:
-    shifted = Shifted()
-    monkeypatch.setattr(WallClock, "now", shifted.now)
-    return shifted
 
 
 def here(live: Live) -> dict[str, Any]:
@@ -135,6 +116,18 @@ def test_the_time_of_who_is_waited_for_is_counted_without_pauses(
             assert [hours(each["used"]) for each in read] == [hours(each["used"]) for each in told]
         (listed,) = again.get("/api/tables").json()
         assert listed["hours"] == 24
+
+
+def test_a_list_says_whether_who_is_waited_for_is_here(house: House, clock: Shifted) -> None:
+    with house.open() as client, ExitStack() as stack:
+        people = Company(client, stack)
+        address = f"/api/tables/{people.table}/asked"
+        other = people.browsers[(people.late + 1) % 3]
+        company(people.absent)
+        assert other.get(address).json()["here"]
+        assert "here" not in people.browsers[people.late].get(address).json()
+        clock.hours = 0.1
+        assert "here" not in other.get(address).json()
 
 
 def test_a_pace_has_bounds(house: House) -> None:

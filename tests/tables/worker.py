@@ -79,6 +79,7 @@ class FakeDrawers:
                 **row,
                 "waiting": last.get("waiting"),
                 "since": last.get("since", []),
+                "at": last.get("at", 0),
             }
             for row in self._tables.values()
             for last in [list(self._events[row["id"]].values())[-1]]

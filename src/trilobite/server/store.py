@@ -178,6 +178,7 @@ class SqlStore:
                     body=msgspec.json.decode(body, type=TableBody),
                     waiting=event.waiting,
                     since=event.since,
+                    at=event.at,
                     claims=claims.get(table_id, {}),
                 )
             except UNREADABLE as error:

@@ -6,9 +6,10 @@ from typing import Final, Protocol
 import msgspec
 
 from trilobite.core.chance import Answer
+from trilobite.tables.keeping import Changed
 from trilobite.tables.model import Deed, Outcome
 from trilobite.tables.problems import Refused
-from trilobite.tables.table import Changed, Table
+from trilobite.tables.table import Table
 from trilobite.tables.together import first_seat, holder, named, with_seat
 
 HOUR: Final = 3600
@@ -39,26 +40,47 @@ def late(table: Table, seat: int) -> bool:
 
 
 def overdue(table: Table, seat: int, seconds: int) -> bool:
-    """Whether somebody, and not a bot in their place, has been waited for so long."""
+    """Whether somebody, and not a bot in their place, has been waited for so long. Nobody is late
+    at a table that sleeps."""
     waited = table.circle.waited(seat, table.now())
     played = bool(holder(table, seat)) and not table.body.seats[seat].plays_itself
-    return played and not table.over and waited is not None and waited >= seconds
+    awake = not table.over and not table.asleep
+    return played and awake and waited is not None and waited >= seconds
+
+
+def remindable(table: Table, seat: int) -> bool:
+    """Whether somebody has been waited for so long that the others may have them reminded."""
+    if table.circle.paused:
+        return False
+    return late(table, seat) if table.body.agreed.hours else overdue(table, seat, DAY)
+
+
+def next_reminder(table: Table, seat: int) -> int:
+    """From when on somebody may be reminded again, in seconds since 1970; 0 if at once."""
+    last = table.circle.reminded.get(seat)
+    return 0 if last is None else last + DAY
 
 
 # --- reminding ----------------------------------------------------------------------------
 
 
+def require_seat(table: Table, seat: int) -> None:
+    """Raises if the table has no such seat."""
+    if not 0 <= seat < len(table.body.seats):
+        raise Refused("no-such-seat", "there is no such seat")
+
+
 async def remind(table: Table, owner: str, about: int, reminder: Reminder) -> None:
     """Somebody has another reminded, at most once a day."""
+    require_seat(table, about)
 
     def act() -> Changed:
         seat = first_seat(table, owner)
         if about in table.seats_of(owner):
             raise Refused("your-own-seat", "others decide about your seat", 403)
-        if not (late(table, about) if table.body.agreed.hours else overdue(table, about, DAY)):
+        if not remindable(table, about):
             raise Refused("not-late", "their time is not over yet", 409)
-        last = table.circle.reminded.get(about)
-        if last is not None and table.now() - last < DAY:
+        if table.now() < next_reminder(table, about):
             raise Refused("reminded-already", "they were reminded less than a day ago", 409)
         return Changed(Deed(what="reminded", seat=seat, name=named(table, seat), about=about))
 

@@ -119,7 +119,10 @@ class BotRunner:
 
 
 def next_seat(table: Table) -> int | None:
-    """The seat that is answered for: that of somebody who has left an order, or of a bot."""
+    """The seat that is answered for: that of somebody who has left an order, or of a bot. Nobody
+    thinks at a table that sleeps."""
+    if table.asleep:
+        return None
     order = ordered(table)
     return next_bot(table) if order is None else order.seat
 

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 import msgspec
 
 from trilobite.tables.model import Deed, Motion, TableEvent
-from trilobite.tables.times import Times
+from trilobite.tables.times import Times, asleep, passed
 
 
 class Line(NamedTuple):
@@ -69,7 +69,7 @@ class Circle:
         if event.keep is not None:
             self.orders.clear()  # somebody thinks again
             self.anew = self._anew_until(event.keep)
-        if event.deed is not None:
+        if event.deed is not None and event.deed.what != "looked":
             self.lines.append(Line(event.number, event.at, event.deed))
             self._done(event.deed, event.keep or 0)
             if event.deed.what == "reminded" and event.deed.about is not None:
@@ -126,6 +126,10 @@ class Circle:
             self.reminded.pop(seat, None)
             self.times.again(seat)
             self._decide_no_more(seat)
+        elif deed.what == "woke":
+            self.reminded.clear()
+            for waited in list(self.times.waited):
+                self.times.again(waited)
         elif deed.what == "ordered" and seat is not None:
             self.orders.pop(seat, None)
             kind, ordered, key = deed.text.partition(" ")
@@ -144,12 +148,17 @@ class Circle:
         waited = self.times.waited.get(seat)
         return None if waited is None else waited + self._passing(seat, now)
 
+    def asleep(self, now: int) -> bool:
+        """Whether nobody has touched the table for so long that it sleeps. A finished one waits for
+        nobody."""
+        return bool(self.times.waited) and asleep(self.times.at, now)
+
     def _passing(self, seat: int, now: int) -> int:
         """What has passed for a seat since the last event."""
         rests = self.paused or self.ended or seat in self.standing_in
         if rests or not self.times.at or seat not in self.times.waited:
             return 0
-        return max(0, now - self.times.at)
+        return passed(self.times.at, now)
 
     def anew_after(self, keep: int) -> list[tuple[int, int]]:
         """Where dice are drawn anew once people have gone back to so many lines of the record."""

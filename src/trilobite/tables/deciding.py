@@ -5,9 +5,10 @@ import msgspec
 
 from trilobite.tables.absence import late, stood_in, without_winner
 from trilobite.tables.circle import needed
+from trilobite.tables.keeping import Changed
 from trilobite.tables.model import Deed, Motion
 from trilobite.tables.problems import Refused
-from trilobite.tables.table import Changed, Table
+from trilobite.tables.table import Table
 from trilobite.tables.together import emptied, first_seat, holder, named, people
 
 #: What is decided about a seat.

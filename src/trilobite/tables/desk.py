@@ -13,12 +13,19 @@ from trilobite.bots.analysis import JUDGES
 from trilobite.bots.evaluator import evaluator_for
 from trilobite.core.errors import OptionsError
 from trilobite.games.registry import box
-from trilobite.tables.absence import NoReminder, Reminder
+from trilobite.tables.absence import (
+    NoReminder,
+    Reminder,
+    next_reminder,
+    remind,
+    remindable,
+    require_seat,
+)
 from trilobite.tables.access import Person, may_look, same
 from trilobite.tables.advice import Advisers
 from trilobite.tables.analysis import Analyses, analysis_out
 from trilobite.tables.bodies.catalogue import CardsOut, Fit, FitOut, GameOut, NewPack, PackOut
-from trilobite.tables.bodies.company import Notes, NotesOut
+from trilobite.tables.bodies.company import Notes, NotesOut, ReminderOut, ReminderWay
 from trilobite.tables.bodies.foresight import AdviceOut, AnalysisOut, PreviewsOut
 from trilobite.tables.bodies.play import ForcedDecisionOut, RefusalOut, StepOut
 from trilobite.tables.bodies.seating import (
@@ -58,6 +65,7 @@ from trilobite.tables.thinking import Thinker
 from trilobite.tables.together import (
     claim,
     clean_name,
+    holder,
     renew,
     require_company,
     require_different,
@@ -91,10 +99,10 @@ class Desk(ListsDesk, PeopleDesk, NoticesDesk):
             else People(tables.store, tables, self.sights, passkeys, clock, notices)
         )
         self._bots: Final = BotRunner(tables.packs, thinker, clock)
-        reminder: Reminder = notices or NoReminder()
-        self.watch: Final = Watch(tables, self._bots, reminder, clock)
+        self._reminder: Final[Reminder] = notices or NoReminder()
+        self.watch: Final = Watch(tables, self._bots, self._reminder, clock)
         self._watching: asyncio.Task[None] | None = None
-        self._rooms = Rooms(self._bots, self.sights, reminder)
+        self._rooms = Rooms(self._bots, self.sights, self._reminder)
         self._analyses: Final = Analyses(thinker, tables.packs)
         self._advisers: Final = Advisers(thinker, tables.packs)
 
@@ -113,7 +121,9 @@ class Desk(ListsDesk, PeopleDesk, NoticesDesk):
         """Live play: somebody comes to a table, is sent every change, and is heard until they
         leave."""
         who = await self.recognise(who)
-        return await self._rooms.enter(await self._seen(who, table_id, watch), who, send)
+        table = await self._seen(who, table_id, watch)
+        await self.watch.welcome(table, who.id)
+        return await self._rooms.enter(table, who, send)
 
     # --- tables and seats -----------------------------------------------------------------
 
@@ -194,6 +204,34 @@ class Desk(ListsDesk, PeopleDesk, NoticesDesk):
         table.require_player(who.id)
         await self.sights.write(table_id, who.id, body.text)
         return NotesOut(text=body.text)
+
+    @asked("GET", "/api/tables/{table_id}/reminders/{seat}", "tables")
+    async def reminder(self, who: Person, table_id: str, seat: int) -> ReminderOut:
+        """Whether who has a seat can be reminded, and what became of the last reminder."""
+        table = await self.tables.get(table_id)
+        table.require_player(who.id)
+        return await self._reminder_out(table, seat)
+
+    @asked("POST", "/api/tables/{table_id}/reminders/{seat}", "tables")
+    async def remind(self, who: Person, table_id: str, seat: int) -> ReminderOut:
+        """Reminds who has a seat and keeps the table waiting, at most once a day."""
+        table = await self.tables.get(table_id)
+        await remind(table, who.id, seat, self._reminder)
+        return await self._reminder_out(table, seat)
+
+    async def _reminder_out(self, table: Table, seat: int) -> ReminderOut:
+        require_seat(table, seat)
+        last = table.circle.reminded.get(seat)
+        found = None
+        if self.notices is not None and last is not None:
+            found = await self.notices.reminded(table.id, holder(table, seat))
+        ways = found.ways if found else {}
+        return ReminderOut(
+            late=remindable(table, seat),
+            last=last,
+            next=next_reminder(table, seat),
+            ways=[ReminderWay(kind=kind, fate=fate) for kind, fate in ways.items()],
+        )
 
     @asked("POST", "/api/lessons/{game}/{lesson}", "tables")
     async def learn(self, who: Person, game: str, lesson: str, scene: int = 0) -> TableCreated:

@@ -16,12 +16,18 @@ from trilobite.tables.passkeys import needs_server
 from trilobite.tables.people import People
 from trilobite.tables.problems import Refused
 from trilobite.tables.requests import asked
+from trilobite.tables.sights import SEEN
 from trilobite.tables.store import Listed
-from trilobite.tables.table import seats_played
+from trilobite.tables.table import Table, seats_played
 from trilobite.tables.tables import Tables
+from trilobite.tables.times import asleep
+from trilobite.tables.together import holder
 
 #: Papers that name the tables that anybody may join.
 LOBBY: Final = "lobby"
+
+#: Seconds for which somebody is taken to be where they were seen.
+HERE: Final = 300
 
 #: Open tables in a list.
 MOST_OPEN: Final = 50
@@ -37,7 +43,8 @@ class ListsDesk:
     @asked("GET", "/api/tables", "tables")
     async def my_tables(self, who: Person) -> list[TableOut]:
         """The tables that somebody made or plays at, newest first."""
-        return [table_out(table, who) for table in await self.tables.owned_by(who.id)]
+        now = self.tables.now()
+        return [table_out(table, who, now) for table in await self.tables.owned_by(who.id)]
 
     @asked("GET", "/api/tables/{table_id}/asked", "tables")
     async def asked_there(self, who: Person, table_id: str) -> AskedOut:
@@ -53,7 +60,16 @@ class ListsDesk:
         return AskedOut(
             decision=None if decision is None else Telling(game, state, decision).decision([]),
             view=game.view(state, seats[0] if decision is None else decision.seat),
+            here=decision is None and await self._here(table),
         )
+
+    async def _here(self, table: Table) -> bool:
+        """Whether the one person whom a table waits for was there a moment ago. Several decide in
+        secret: nobody is told who of them has not."""
+        deciders = table.session.deciders()
+        person = holder(table, deciders[0]) if len(deciders) == 1 else ""
+        seen = await self.tables.store.paper(SEEN, f"{table.id}/{person}") if person else None
+        return seen is not None and self.tables.now() - int(seen) < HERE
 
     @asked("GET", "/api/lobby", "tables")
     async def open_tables(self, who: Person) -> list[OpenTableOut]:
@@ -71,7 +87,11 @@ class ListsDesk:
                 continue
             body = table.body
             seats = seats_out(body, table.seats_of(who.id), table.claims)
-            if all(seat.taken for seat in seats) or any(seat.mine for seat in seats):
+            if (
+                table.asleep
+                or all(seat.taken for seat in seats)
+                or any(seat.mine for seat in seats)
+            ):
                 continue
             found.append(
                 OpenTableOut(
@@ -109,7 +129,8 @@ class ListsDesk:
         kind = KINDS.get(name)
         if kind is None:
             raise Refused("not-found", "there is no such address", 404)
-        tables = [table_out(each, reader) for each in await self.tables.owned_by(reader.id)]
+        now = self.tables.now()
+        tables = [table_out(each, reader, now) for each in await self.tables.owned_by(reader.id)]
         waiting = [
             Waiting(
                 id=table.id,
@@ -148,14 +169,15 @@ def played_out(table: Listed, who: Person, outcome: Outcome) -> PlayedOut:
     )
 
 
-def table_out(table: Listed, who: Person) -> TableOut:
+def table_out(table: Listed, who: Person, now: int) -> TableOut:
     """A table as a line in a list."""
     body = table.body
     mine = seats_played(body, table.owner, table.claims, who.id)
     older = body.rules < rules_version(body.game)
     waiting = table.waiting or []
     asked = [seat for seat in waiting if seat in mine and not body.seats[seat].stand_in]
-    my_turn = not older and bool(asked)
+    sleeps = bool(waiting) and not body.lesson and asleep(table.at, now)
+    my_turn = bool(asked) and not older and not sleeps
     since = [
         at for seat, at in zip(waiting, table.since, strict=False) if not my_turn or seat in asked
     ]
@@ -176,6 +198,8 @@ def table_out(table: Listed, who: Person) -> TableOut:
         waiting=waiting,
         since=min(since, default=None),
         hours=body.agreed.hours,
+        at=table.at,
+        asleep=sleeps,
         outcome=None
         if outcome is None
         else OutcomeOut(scores=outcome.scores, order=outcome.order, at=outcome.at),

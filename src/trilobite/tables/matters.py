@@ -15,7 +15,7 @@ from trilobite.tables.table import seats_played
 #: Deeds after which something may wait for others.
 CONCERNING: Final[tuple[What, ...]] = (
     "joined", "left", "reopened", "said",
-    "asked", "voted", "resumed", "returned", "ended", "lapsed",
+    "asked", "voted", "resumed", "returned", "ended", "lapsed", "woke",
 )  # fmt: skip
 
 #: Deeds that tell that somebody was there. Others are done to them.
@@ -59,10 +59,13 @@ def concerned(
     return [Look(person, due) for person in sorted(found)]
 
 
-def matters(stored: StoredTable, person: str, seen: int) -> list[Matter]:
+def matters(stored: StoredTable, person: str, seen: int, now: int) -> list[Matter]:
     """All that waits for somebody at a table, whether they were told or not. What is there to be
-    read was read if they were seen there since; what asks for an answer waits for one."""
+    read was read if they were seen there since; what asks for an answer waits for one. A table that
+    sleeps waits for nobody."""
     found = Waiting(stored, person, seen)
+    if found.circle.asleep(now):
+        return []
     return [*found.turn(), *found.asked(), *found.told()]
 
 
@@ -72,7 +75,7 @@ class Waiting:
     def __init__(self, stored: StoredTable, person: str, seen: int) -> None:
         body = stored.body
         self._stored: Final = stored
-        self._circle: Final = Circle(stored.events)
+        self.circle: Final = Circle(stored.events)
         self._players: Final = holders(body, stored.owner, stored.claims)
         self._person: Final = person
         self._mine: Final = seats_played(body, stored.owner, stored.claims, person)
@@ -91,14 +94,14 @@ class Waiting:
         others = {owner for owner in self._players if owner and owner != person}
         self._company: Final = bool(self._mine and others and not body.lesson)
         last = stored.events[-1]
-        self._over: Final = self._circle.ended or body.outcome is not None or last.waiting == []
+        self._over: Final = self.circle.ended or body.outcome is not None or last.waiting == []
 
     def turn(self) -> list[Matter]:
         """It is their turn. What they have played of it does not begin another wait."""
         last = self._stored.events[-1]
         body = self._stored.body
         older = body.rules != rules_version(body.game)
-        if not self._company or self._over or self._circle.paused or older:
+        if not self._company or self._over or self.circle.paused or older:
             return []
         asked = zip(last.waiting or [], last.since, strict=False)
         since = min((at for seat, at in asked if seat in self._playing), default=None)
@@ -111,7 +114,7 @@ class Waiting:
         if not self._company or self._over:
             return []
         found = []
-        circle = self._circle
+        circle = self.circle
         request = circle.request
         if request and not {request.seat, *request.agreed} & set(self._mine):
             done = next(done for done in reversed(self._deeds) if done.deed.what == "asked")

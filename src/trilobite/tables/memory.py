@@ -218,5 +218,6 @@ def listed(kept: Kept) -> Listed:
         body=kept.body(),
         waiting=last.waiting,
         since=last.since,
+        at=last.at,
         claims=dict(kept.claims),
     )

@@ -136,7 +136,7 @@ What = Literal[
     "joined", "left", "reopened", "said", "unsaid",
     "asked", "agreed", "declined", "withdrew", "undone",
     "voted", "unvoted", "paused", "resumed", "ended",
-    "reminded", "stood-in", "returned", "lapsed", "ordered",
+    "reminded", "stood-in", "returned", "lapsed", "ordered", "looked", "woke",
 ]  # fmt: skip
 
 

@@ -25,6 +25,10 @@ Fault = Literal[
     "", "gone", "refused", "busy", "unreachable", "silent", "forbidden", "not-here", "failed"
 ]
 
+#: What becomes of a reminder by a way: it has yet to go out, it has arrived, or it has not and is
+#: tried again.
+Fate = Literal["waits", "arrived", "failed"]
+
 #: Of all devices of somebody's: browsers share one column of what is told by which way.
 PUSH: Final = "push"
 
@@ -146,6 +150,12 @@ class Reminder(msgspec.Struct, kw_only=True):
 
     at: int
     by: str = ""
+
+
+class Reminded(msgspec.Struct, kw_only=True):
+    """What became of the last reminder of somebody at a table, by the kinds of their ways."""
+
+    ways: dict[WayKind, Fate]
 
 
 class Parcel(msgspec.Struct, kw_only=True):

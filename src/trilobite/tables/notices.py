@@ -22,11 +22,13 @@ from trilobite.tables.couriers import Courier
 from trilobite.tables.matters import concerned, holders, matters
 from trilobite.tables.model import TableBody, TableEvent
 from trilobite.tables.notice_model import (
+    Fate,
     Fault,
     Letter,
     Matter,
     Parcel,
     Preferences,
+    Reminded,
     Reminder,
     Status,
     Told,
@@ -44,6 +46,7 @@ WISHES: Final = "notices"
 STATUS: Final = "notices-status"
 TOLD: Final = "notices-told"
 STOP: Final = "notices-stop"
+REMINDED: Final = "notices-reminded"
 
 #: Seconds after which another house does what one has begun and not finished. It is more than a
 #: notice waits, so that whatever happens meanwhile is due before.
@@ -111,8 +114,35 @@ class Notices:
         person = holders(table.body, table.owner, table.claims)[seat]
         if person:
             reminder = Reminder(at=self.now(), by=by)
+            ways = await self._reminding(person, table.id)
+            found = Reminded(ways={way.kind: "waits" for way in ways})
+            await self.store.put(reminded_paper(table.id, person, found))
             item = Item(person, f"{REMIND}{table.id}", reminder.at, encoded(reminder))
             await self.store.enqueue([item])
+
+    async def _reminding(self, person: str, table: str) -> list[Way]:
+        """The ways by which somebody is reminded of a table."""
+        wishes = await self.wishes(person)
+        different = wishes.tables.get(table)
+        if different and different.rule == "never":
+            return []
+        told = [way for way in wishes.ways if wishes.tells(way, "reminder")]
+        return [way for way in told if await self._open(person, way)]
+
+    async def reminded(self, table: str, person: str) -> Reminded | None:
+        """What became of the last reminder of somebody at a table."""
+        text = await self.store.paper(REMINDED, f"{table}/{person}")
+        return None if text is None else msgspec.json.decode(text, type=Reminded)
+
+    async def _fates(self, person: str, sent: Parcel, way: Way, fate: Fate) -> list[Paper]:
+        """What has become of the reminders in a parcel, for those who wait."""
+        papers = []
+        for table in {matter.table for matter in sent.matters if matter.kind == "reminder"}:
+            found = await self.reminded(table, person)
+            if found and found.ways.get(way.kind) != "arrived":
+                found.ways[way.kind] = fate
+                papers.append(reminded_paper(table, person, found))
+        return papers
 
     # --- what people want -----------------------------------------------------------------
 
@@ -174,6 +204,7 @@ class Notices:
         await self.store.unqueue(person)
         for table in tables:
             await self.store.take(TOLD, f"{table}/{person}")
+            await self.store.take(REMINDED, f"{table}/{person}")
         text = await self.store.take(WISHES, person)
         before = Preferences() if text is None else msgspec.json.decode(text, type=Preferences)
         await self._let_go(person, before.ways)
@@ -306,7 +337,7 @@ class Notices:
         if stored is None:
             return []
         seen = await self.store.paper(SEEN, f"{table}/{person}")
-        return matters(stored, person, int(seen or 0))
+        return matters(stored, person, int(seen or 0), self.now())
 
     # --- sending --------------------------------------------------------------------------
 
@@ -368,17 +399,21 @@ class Notices:
         before = await self.status(person, way.id)
         if not fault:
             after = status_paper(person, way.id, notice_times.delivered(now))
-            await self.store.settle([Settled(item)], [], [after])
+            fates = await self._fates(person, found, way, "arrived")
+            await self.store.settle([Settled(item)], [], [after, *fates])
             return
         log.info("a notice by %s has not arrived: %s", way.kind, fault)
         status = notice_times.failed(before, fault, now)
         if fault == "gone" and way.kind == "push":
             status.paused = True  # the browser has thrown the address away: there is no other
-        paper = status_paper(person, way.id, status)
+        papers = [
+            status_paper(person, way.id, status),
+            *await self._fates(person, found, way, "failed"),
+        ]
         if not status.paused:
             found.tries += 1
             then = now + notice_times.again(found.tries)
-            await self.store.settle([Settled(item, then, encoded(found))], [], [paper])
+            await self.store.settle([Settled(item, then, encoded(found))], [], papers)
             return
         called = notice_words.called(way, wishes)
         others = [
@@ -387,7 +422,7 @@ class Notices:
             if other.id != way.id and await self._open(person, other)
             for told in [Parcel(way=other.id, paused=called, made=now)]
         ]
-        await self.store.settle([Settled(item)], others[:1], [paper])
+        await self.store.settle([Settled(item)], others[:1], papers)
 
 
 def joined(before: Preferences, after: Preferences) -> Preferences:
@@ -426,6 +461,11 @@ def reminding(turn: Matter, reminder: Reminder) -> Matter:
         at=reminder.at,
         name=reminder.by,
     )
+
+
+def reminded_paper(table: str, person: str, found: Reminded) -> Paper:
+    """What became of a reminder, to be kept."""
+    return Paper(REMINDED, f"{table}/{person}", encoded(found))
 
 
 def status_paper(person: str, way: str, status: Status) -> Paper:

@@ -6,9 +6,10 @@ Nobody else is told. What is answered by an order is an answer like any other.
 from typing import NamedTuple
 
 from trilobite.core.decision import Decision
+from trilobite.tables.keeping import Changed
 from trilobite.tables.model import Deed
 from trilobite.tables.problems import Refused
-from trilobite.tables.table import Changed, Table
+from trilobite.tables.table import Table
 
 
 class Ordered(NamedTuple):

@@ -316,9 +316,8 @@ async def keep_company(table: Table, owner: str, message: MessageIn, reminder: R
     elif message.type == "go-on":
         await deciding.go_on(table, owner)
     elif message.type == "remind":
-        if message.about is None or not 0 <= message.about < len(table.body.seats):
-            raise Refused("no-such-seat", "there is no such seat")
-        await absence.remind(table, owner, message.about, reminder)
+        about = -1 if message.about is None else message.about
+        await absence.remind(table, owner, about, reminder)
     elif message.type in OWN_SEAT:
         await OWN_SEAT[message.type](table, owner, own_seat(message))
     elif message.type == "order":

@@ -41,6 +41,8 @@ class Listed(msgspec.Struct, kw_only=True):
     waiting: list[int] | None
     #: Since when, each of them, in seconds since 1970; empty if it is not known.
     since: list[int] = []
+    #: When something last happened there; 0 if it is not known.
+    at: int = 0
     claims: dict[int, str] = {}
 
 

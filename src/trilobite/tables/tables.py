@@ -22,6 +22,7 @@ from trilobite.tables import together
 from trilobite.tables.aside import Aside, at_once
 from trilobite.tables.clock import Clock
 from trilobite.tables.events import Events
+from trilobite.tables.keeping import Noticing, outcome_of
 from trilobite.tables.lessons import LessonTable, lesson_called
 from trilobite.tables.model import (
     LONGEST_NAME,
@@ -37,7 +38,7 @@ from trilobite.tables.news import News
 from trilobite.tables.packs import Packs
 from trilobite.tables.problems import Refused, no_such_table
 from trilobite.tables.store import Listed, Look, Overtaken, Paper, Store, StoredTable, StoreError
-from trilobite.tables.table import Noticing, Table, outcome_of
+from trilobite.tables.table import Table
 from trilobite.tables.tidying import tidy
 
 log = logging.getLogger(__name__)
@@ -96,6 +97,10 @@ class Tables:
         self._catching_up: Final[set[asyncio.Task[None]]] = set()
         if news is not None:
             news.listen(self._changed_elsewhere, self._missed)
+
+    def now(self) -> int:
+        """Seconds since 1970."""
+        return int(self._clock.now().timestamp())
 
     @property
     def in_memory(self) -> int:

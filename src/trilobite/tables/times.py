@@ -1,9 +1,23 @@
 """How long people are waited for. It follows from the events: who was waited for between two of
-them has used that time. While a game is paused, or a bot plays for somebody, nothing is counted."""
+them has used that time. While a game is paused or sleeps, or a bot plays for somebody, nothing is
+counted."""
 
 from typing import Final
 
 from trilobite.tables.model import TableEvent
+
+#: Seconds after which a table that nobody touches sleeps.
+SLEEP: Final = 30 * 24 * 3600
+
+
+def asleep(at: int, now: int) -> bool:
+    """Whether a table sleeps at which something last happened then."""
+    return 0 < at <= now - SLEEP
+
+
+def passed(at: int, now: int) -> int:
+    """For how many seconds since the last event a table has been awake."""
+    return min(SLEEP, max(0, now - at))
 
 
 class Times:
@@ -21,11 +35,11 @@ class Times:
         """Takes the next event: before it the game was paused or not, and bots played in these
         seats."""
         if not paused and self.at:
+            more = passed(self.at, event.at)
             for seat in self.waited:
                 if seat not in bots:
-                    passed = max(0, event.at - self.at)
-                    self.used[seat] = self.used.get(seat, 0) + passed
-                    self.waited[seat] += passed
+                    self.used[seat] = self.used.get(seat, 0) + more
+                    self.waited[seat] += more
         for line in event.lines:
             if not line.startswith("~") and ">" in line:
                 self.waited.pop(int(line.partition(">")[0]), None)

@@ -9,6 +9,7 @@ import msgspec
 
 from trilobite.core.chance import Answer
 from trilobite.tables.circle import UndoRequest
+from trilobite.tables.keeping import Changed
 from trilobite.tables.model import (
     LONGEST_LINE,
     LONGEST_NAME,
@@ -18,7 +19,7 @@ from trilobite.tables.model import (
     Word,
 )
 from trilobite.tables.problems import Refused
-from trilobite.tables.table import Changed, Table
+from trilobite.tables.table import Table
 
 #: Seconds within which what was said can be taken back.
 UNSAYING: Final = 300

@@ -9,9 +9,11 @@ from trilobite.tables.absence import HOUR, Reminder, lapse, late, remind_late, r
 from trilobite.tables.bots import BotRunner
 from trilobite.tables.clock import Clock
 from trilobite.tables.problems import Refused
+from trilobite.tables.sleeping import come
 from trilobite.tables.store import Paper, StoreError
 from trilobite.tables.table import Table
 from trilobite.tables.tables import PACE, Tables
+from trilobite.tables.times import SLEEP
 
 log = logging.getLogger(__name__)
 
@@ -39,6 +41,16 @@ class Watch:
             except StoreError as error:
                 log.warning("nobody looks whose time is over: %s", error)
 
+    async def welcome(self, table: Table, owner: str) -> None:
+        """Somebody comes to a table, which wakes if it has slept. A store that is away does not
+        keep them from it."""
+        try:
+            if await come(table, owner) and table.body.agreed.hours:
+                due = table.now() + HOUR * table.body.agreed.hours
+                await self._tables.store.put(Paper(PACE, table.id, str(due)))
+        except StoreError as error:
+            log.warning("nobody notes that somebody came to table %s: %s", table.id, error)
+
     async def look(self) -> None:
         """Does what is due."""
         store = self._tables.store
@@ -65,6 +77,8 @@ class Watch:
         """Does what is due at a table; when to look again, if ever."""
         if table.over or table.older is not None:
             return None
+        if table.asleep:
+            return now + SLEEP  # who wakes it says when to look
         agreed = table.body.agreed
         time = agreed.hours * HOUR
         for seat in table.session.deciders():

@@ -24,13 +24,19 @@ export interface Asked {
   prompt: string;
   game: Game;
   view: unknown;
+  /** Whether the one whom the table waits for is there. */
+  here: boolean;
 }
 
 /** What a table asks of the reader; null if it cannot be told now. */
 export async function askedAt({ id, game, pack }: TableSummary): Promise<Asked | null> {
   try {
-    const [{ decision, view }, opened] = await Promise.all([api.asked(id), gameOf(game, pack)]);
-    return { prompt: decision ? opened.sentences.prompt(decision) : '', game: opened, view };
+    const [{ decision, view, here = false }, opened] = await Promise.all([
+      api.asked(id),
+      gameOf(game, pack),
+    ]);
+    const prompt = decision ? opened.sentences.prompt(decision) : '';
+    return { prompt, game: opened, view, here };
   } catch {
     return null;
   }

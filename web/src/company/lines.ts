@@ -47,3 +47,15 @@ export function shownLines(lines: readonly CompanyLine[], muted: readonly number
       !(what === 'said' && (gone.has(number) || (seat !== null && muted.includes(seat)))),
   );
 }
+
+/** Up to which line somebody has read at a table, in this browser. A first visit begins with the last:
+ * nothing is new to who was not there. */
+const READ = 'trilobite-read';
+
+export function lastRead(table: string): number {
+  return Number(localStorage.getItem(`${READ} ${table}`) ?? Infinity);
+}
+
+export function readUntil(table: string, line: number): void {
+  localStorage.setItem(`${READ} ${table}`, String(line));
+}

@@ -14,6 +14,30 @@ export function seatNames({ seats }: Pick<TableSummary, 'seats'>): string {
   return [...new Set(seats.map(seatName))].join(', ');
 }
 
+/** The first seat that nobody has yet; null if all are taken. */
+export function emptySeat({ seats }: Pick<TableSummary, 'seats'>): number | null {
+  const found = seats.findIndex(({ kind, taken }) => kind === 'open' && !taken);
+  return found < 0 ? null : found;
+}
+
+/** The seat of the one person that a table waits for; null if there are several, who decide in
+ * secret, or none. */
+export function awaited({ seats, waiting = [] }: TableSummary): number | null {
+  const [seat, ...others] = waiting;
+  if (seat === undefined || others.length > 0) return null;
+  const held = seats[seat];
+  return held?.taken && held.kind !== 'bot' && !held.mine && !held.stand_in ? seat : null;
+}
+
+/** Whether a table is meant by what was typed: its game, or somebody who plays there. */
+export function matches(table: Pick<TableSummary, 'seats'>, title: string, typed: string): boolean {
+  const text = `${title} ${seatNames(table)}`.toLocaleLowerCase();
+  return typed
+    .toLocaleLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}
+
 /** For whom a table waits. */
 export function waitsFor({ seats, waiting = [] }: TableSummary): string {
   const names = waiting.flatMap((number) => {

@@ -15,7 +15,9 @@ import { clock, lasting, now } from './times';
 
 export const KINDS: readonly NoticeKind[] = ['turn', 'asked', 'reminder', 'chat', 'table'];
 export const OFTEN: readonly Notices['often'][] = ['once', 'hourly', 'daily'];
-export const RULES: readonly TableNotices['rule'][] = ['usual', 'once', 'daily', 'until', 'never'];
+/** How a table may differ, as it is chosen: midnight is a time that needs no typing. */
+export const CHOICES = ['usual', 'once', 'daily', 'midnight', 'until', 'never'] as const;
+export type Choice = (typeof CHOICES)[number];
 export const HOURS: readonly number[] = Array.from({ length: 24 }, (_, hour) => hour);
 
 const ICONS = { push: 'phone', mail: 'mail', hook: 'hook', service: 'hook' } as const;
@@ -64,6 +66,34 @@ export function midnight(): number {
   const date = new Date();
   date.setHours(24, 0, 0, 0);
   return Math.floor(date.getTime() / 1000);
+}
+
+/** Eight o'clock of the next day. */
+export function morning(): number {
+  const date = new Date();
+  date.setHours(24 + 8, 0, 0, 0);
+  return Math.floor(date.getTime() / 1000);
+}
+
+/** What is chosen for a table; a time that is over differs in nothing. */
+export function choiceOf(rule: TableNotices | undefined, at = now()): Choice {
+  if (rule?.rule !== 'until') return rule?.rule ?? 'usual';
+  const { until = 0 } = rule;
+  if (until <= at) return 'usual';
+  return until === midnight() ? 'midnight' : 'until';
+}
+
+/** A time as a field for date and time has it, in the zone of this browser. */
+export function inField(at: number): string {
+  const date = new Date(at * 1000);
+  const local = new Date(date.getTime() - date.getTimezoneOffset() * 60_000);
+  return local.toISOString().slice(0, 16);
+}
+
+/** The time in such a field; 0 if it is empty. */
+export function fromField(text: string): number {
+  const at = new Date(text).getTime();
+  return Number.isNaN(at) ? 0 : Math.floor(at / 1000);
 }
 
 export const zoneHere = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
@@ -120,8 +150,7 @@ export class NoticeSettings {
     void this.change({ told: { ...told, [column]: on ? [...others, kind] : others } });
   }
 
-  table(id: string, rule: TableNotices['rule']): void {
-    const until = rule === 'until' ? midnight() : 0;
+  table(id: string, rule: TableNotices['rule'], until: number): void {
     void this.change({ tables: { ...this.stored?.tables, [id]: { rule, until } } });
   }
 }

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import type { Notices, Way } from '../lib/api';
-import { columnsOf, midnight, wayState } from './notices.svelte';
+import {
+  choiceOf,
+  columnsOf,
+  fromField,
+  inField,
+  midnight,
+  morning,
+  wayState,
+} from './notices.svelte';
 
 const way = (given: Partial<Way>): Way => ({
   id: 'w1',
@@ -48,6 +56,22 @@ test('a way says how it goes, and whether somebody should act', () => {
     warn: true,
   });
   expect(wayState(way({ fault: 'busy', since: now, paused: true }), now).text).toContain('paused');
+});
+
+test('a table is silent until midnight, until another time, or no longer', () => {
+  const now = Math.floor(Date.now() / 1000);
+  expect(choiceOf(undefined)).toBe('usual');
+  expect(choiceOf({ rule: 'daily' })).toBe('daily');
+  expect(choiceOf({ rule: 'until', until: midnight() })).toBe('midnight');
+  expect(choiceOf({ rule: 'until', until: morning() })).toBe('until');
+  expect(choiceOf({ rule: 'until', until: now - 1 })).toBe('usual');
+});
+
+test('the morning is that of the next day, and a field has it as it was', () => {
+  expect(morning()).toBeGreaterThan(midnight());
+  expect(inField(morning())).toMatch(/T08:00$/);
+  expect(fromField(inField(morning()))).toBe(morning());
+  expect(fromField('')).toBe(0);
 });
 
 test('midnight is the one that comes', () => {

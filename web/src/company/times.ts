@@ -55,6 +55,18 @@ export function presence(here: boolean, seen: number | null): string {
   return seen === null ? say('is-away') : say('is-away-since', { time: clock(seen) });
 }
 
+/** Whether a table in a list waits for so long that somebody may be reminded: longer than its people
+ * have agreed on, or a day. */
+export function isOverdue({
+  since,
+  hours = 0,
+}: {
+  since?: number | null;
+  hours?: number;
+}): boolean {
+  return typeof since === 'number' && now() - since >= (hours > 0 ? hours * HOUR : DAY);
+}
+
 /** Whether a table in a list waits for longer than its people have agreed on. */
 export function isLate({ since, hours = 0 }: { since?: number | null; hours?: number }): boolean {
   return hours > 0 && typeof since === 'number' && now() - since >= hours * HOUR;

@@ -139,9 +139,10 @@ export class Drawers {
       const event = JSON.parse((last?.value as EventRow).body) as {
         waiting?: number[];
         since?: number[];
+        at?: number;
       };
-      const { waiting = null, since = [] } = event;
-      return `{${head(row)},${JSON.stringify({ waiting, since }).slice(1)}`;
+      const { waiting = null, since = [], at = 0 } = event;
+      return `{${head(row)},${JSON.stringify({ waiting, since, at }).slice(1)}`;
     });
     return `[${(await Promise.all(told)).join(',')}]`;
   }

@@ -56,6 +56,7 @@ export type Message = Pick<Shapes['MessageIn'], 'type'> & Partial<Shapes['Messag
 export type Agreed = Required<Shapes['Agreed']>;
 export type Company = Omit<Shapes['CompanyOut'], 'agreed'> & { agreed: Agreed };
 export type CompanyLine = Shapes['LineOut'];
+export type Reminder = Shapes['ReminderOut'];
 export type UndoRequest = Shapes['RequestOut'];
 export type Word = NonNullable<CompanyLine['word']>;
 export type Me = Shapes['MeOut'];
@@ -142,6 +143,8 @@ export const api = {
   notes: (id: string) => get<Answer<'notes'>>(`${table(id)}/notes`),
   writeNotes: (id: string, text: string) =>
     post<Answer<'write_notes'>>(`${table(id)}/notes`, { text }),
+  reminder: (id: string, seat: number) => get<Reminder>(`${table(id)}/reminders/${seat}`),
+  remind: (id: string, seat: number) => post<Reminder>(`${table(id)}/reminders/${seat}`),
   me: () => get<Me>('me'),
   rename: (name: string) => post<Answer<'rename_me'>>('me', { name }),
   deviceLink: () => post<Answer<'new_device_link'>>('me/link'),

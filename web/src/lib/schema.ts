@@ -92,6 +92,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/reminders/{seat}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Whether who has a seat can be reminded, and what became of the last reminder. */
+        get: operations["reminder"];
+        put?: never;
+        /** @description Reminds who has a seat and keeps the table waiting, at most once a day. */
+        post: operations["remind"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/lessons/{game}/{lesson}": {
         parameters: {
             query?: never;
@@ -975,6 +993,11 @@ export interface components {
             view: {
                 [key: string]: unknown;
             };
+            /**
+             * @description Whether the one whom it waits for was at the table within five minutes.
+             * @default false
+             */
+            here?: boolean;
         };
         /** BacteriumSide */
         BacteriumSide: {
@@ -1914,7 +1937,7 @@ export interface components {
             /** @description Seconds since 1970. */
             at: number;
             /** @enum {unknown} */
-            what: "agreed" | "asked" | "declined" | "ended" | "joined" | "lapsed" | "left" | "ordered" | "paused" | "reminded" | "reopened" | "resumed" | "returned" | "said" | "stood-in" | "undone" | "unsaid" | "unvoted" | "voted" | "withdrew";
+            what: "agreed" | "asked" | "declined" | "ended" | "joined" | "lapsed" | "left" | "looked" | "ordered" | "paused" | "reminded" | "reopened" | "resumed" | "returned" | "said" | "stood-in" | "undone" | "unsaid" | "unvoted" | "voted" | "withdrew" | "woke";
             seat: number | null;
             name: string;
             /** @default  */
@@ -3442,6 +3465,33 @@ export interface components {
             said: string;
         };
         /**
+         * ReminderOut
+         * @description Whether somebody can be reminded, and what became of the last reminder.
+         */
+        ReminderOut: {
+            /** @description Whether they have been waited for so long. */
+            late: boolean;
+            /** @description When they were last reminded, if they have not answered. */
+            last: number | null;
+            /** @description From when on they can be again; 0 if at once. */
+            next: number;
+            /** @description None: they have chosen no way, and see it here. */
+            ways: components["schemas"]["ReminderWay"][];
+        };
+        /**
+         * ReminderWay
+         * @description A way by which somebody was reminded; where it leads is theirs to know.
+         */
+        ReminderWay: {
+            /** @enum {unknown} */
+            kind: "hook" | "mail" | "push" | "service";
+            /**
+             * @description Not gone out yet, arrived, or not arrived and tried again.
+             * @enum {unknown}
+             */
+            fate: "arrived" | "failed" | "waits";
+        };
+        /**
          * Renew
          * @description Which link is made anew.
          */
@@ -3905,6 +3955,16 @@ export interface components {
              * @default 0
              */
             hours?: number;
+            /**
+             * @description When something last happened there, in seconds since 1970.
+             * @default 0
+             */
+            at?: number;
+            /**
+             * @description Nobody has touched it for 30 days: it waits for nobody now.
+             * @default false
+             */
+            asleep?: boolean;
             /**
              * @description How it ended, if it is known.
              * @default null
@@ -4413,6 +4473,70 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NotesOut"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    reminder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReminderOut"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    remind: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReminderOut"];
                 };
             };
             /** @description Refused */

@@ -17,6 +17,14 @@ interface Saved {
   quiet: boolean;
   /** What is heard: nothing at first. */
   sounds: Sound[];
+  /** The language of what is printed on cards; empty: that of the page. */
+  cards: string;
+  /** Whether nothing should move. */
+  still: boolean;
+  /** Whether people are called by their names, not by their colours. */
+  names: boolean;
+  /** Whether a map is shown as a list. */
+  list: boolean;
   /** Whether an answer that gives up much is told while it can be taken back. */
   warn: boolean;
 }
@@ -34,6 +42,10 @@ const DEFAULTS: Saved = {
   pauseForced: false,
   quiet: true,
   sounds: [],
+  cards: '',
+  still: false,
+  names: true,
+  list: false,
   warn: false,
 };
 
@@ -48,6 +60,9 @@ function load(): Saved {
 
 export const settings: Saved = $state(load());
 
+/** The language of what is printed on cards. */
+export const cardLanguage = (): string => settings.cards || settings.language;
+
 const dark = matchMedia('(prefers-color-scheme: dark)');
 
 /** Keeps the settings and puts theme and language on the page. Call once, in an effect root. */
@@ -60,6 +75,7 @@ export function applySettings(): void {
     const isDark = settings.theme === 'dark' || (settings.theme === 'system' && systemDark);
     root.dataset['theme'] = isDark ? 'dark' : 'light';
     root.lang = settings.language;
+    root.toggleAttribute('data-still', settings.still);
   });
 }
 

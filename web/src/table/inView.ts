@@ -1,7 +1,7 @@
 /** Keeps what can be chosen in sight. */
 
 import type { Sheet } from './play.svelte';
-import { phone } from './screens';
+import { phone, still } from './screens';
 
 /** How long nothing moves by itself after the reader has scrolled. */
 const OWN_SCROLL_MS = 2000;
@@ -54,8 +54,7 @@ function isShown(element: Element): boolean {
 }
 
 function bring(element: Element, how: ScrollLogicalPosition): void {
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  element.scrollIntoView({ block: how, inline: how, behavior: still ? 'auto' : 'smooth' });
+  element.scrollIntoView({ block: how, inline: how, behavior: still.matches ? 'auto' : 'smooth' });
 }
 
 /** Brings the decision into view: the first lit piece of all, unless one is in sight. */

@@ -1,3 +1,4 @@
+import { tick } from 'svelte';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { settings } from '../lib/settings.svelte';
 import { decision } from '../testing/options';
@@ -8,11 +9,12 @@ let table: Table;
 let keyboard: Keyboard;
 const help = vi.fn();
 const legend = vi.fn();
+const nextTurn = vi.fn();
 
 beforeEach(() => {
   help.mockClear();
   table = new Table(decision('turn', ['move a', 'eat a', 'fly b', 'done']));
-  keyboard = new Keyboard(table.play, { help, legend });
+  keyboard = new Keyboard(table.play, { help, legend, nextTurn });
 });
 
 /** Presses keys one after the other, and says whether the last one was taken. */
@@ -37,6 +39,32 @@ function show(markup: string): (id: string) => HTMLElement {
   };
 }
 
+test('shift and N lead to the next turn, and N alone nowhere', () => {
+  press('n');
+  expect(nextTurn).not.toHaveBeenCalled();
+  expect(press('N', document.body, { shiftKey: true })).toBe(true);
+  expect(nextTurn).toHaveBeenCalledOnce();
+});
+
+test('C, T and L lead to the company of a table, if there is any', async () => {
+  const found = show(`<div data-company><button id="row"></button>
+    <textarea id="write"></textarea><button id="link" data-action="link-step"></button></div>`);
+  const linked = vi.fn();
+  found('link').addEventListener('click', linked);
+  expect(press('c')).toBe(false);
+  Object.assign(table.live, { company: {} });
+  expect(press('c')).toBe(true);
+  expect(table.play.tab).toBe('company');
+  await tick();
+  expect(document.activeElement).toBe(found('row'));
+  press('t');
+  await tick();
+  expect(document.activeElement).toBe(found('write'));
+  press('l');
+  await tick();
+  expect(linked).toHaveBeenCalledOnce();
+});
+
 describe('letters', () => {
   test('take back, restore and begin again', () => {
     press('zyr');
@@ -52,7 +80,7 @@ describe('letters', () => {
 
   test('of a kind that is not offered are left to the browser', () => {
     table = new Table(decision('turn', ['move a']));
-    keyboard = new Keyboard(table.play, { help, legend });
+    keyboard = new Keyboard(table.play, { help, legend, nextTurn });
     expect(press('e')).toBe(false);
     expect(table.play.category).toBeNull();
   });

@@ -1,11 +1,14 @@
 /** The keyboard at the table. */
 
+import { tick } from 'svelte';
 import { settings } from '../lib/settings.svelte';
 import type { Play } from './play.svelte';
 
 export interface KeyActions {
   help: () => void;
   legend: () => void;
+  /** Goes to the next table where it is the reader's turn. */
+  nextTurn: () => void;
 }
 
 const AREAS: Record<string, string> = {
@@ -15,6 +18,13 @@ const AREAS: Record<string, string> = {
   l: '.area-side',
   r: '.area-side',
   t: '.area-time',
+};
+
+/** Where letters lead in the company of a table. */
+const COMPANY: Record<string, string> = {
+  c: 'button',
+  t: 'textarea',
+  l: '[data-action=link-step]',
 };
 
 const ARROWS: Record<string, [x: number, y: number]> = {
@@ -79,6 +89,11 @@ export class Keyboard {
   press(event: KeyboardEvent): void {
     const from = event.target instanceof HTMLElement ? event.target : document.body;
     if (!isForTable(event)) return;
+    if (event.shiftKey && event.key === 'N') {
+      event.preventDefault();
+      this.#actions.nextTurn();
+      return;
+    }
     const heard = this.#play.coach?.press(event.key, from) ?? false;
     if (heard || this.#handle(event.key, from)) event.preventDefault();
   }
@@ -159,8 +174,23 @@ export class Keyboard {
       return true;
     }
     const category = play.game.categories.find((one) => one.key.toLowerCase() === key);
-    if (!category || !play.categories.includes(category.name)) return false;
+    if (!category || !play.categories.includes(category.name)) return this.#company(key);
     play.category = play.category === category.name ? null : category.name;
+    return true;
+  }
+
+  /** The people at the table, and what is said to them. Kinds of options that are offered have these
+   * keys first. */
+  #company(key: string): boolean {
+    const place = COMPANY[key];
+    if (!place || !this.#play.live.company) return false;
+    this.#play.tab = 'company';
+    this.#play.sheet = 'players';
+    void tick().then(() => {
+      const found = document.querySelector<HTMLElement>(`[data-company] ${place}`);
+      if (key === 'l') found?.click();
+      else found?.focus();
+    });
     return true;
   }
 

@@ -200,7 +200,7 @@ export class Play<View = unknown, G extends Game<View> = Game<View>> {
   personOf(player: PlayerId): string | null {
     const seat = this.seatOf(player);
     const held = this.seats[seat];
-    if (!held?.name || held.kind === 'bot') return null;
+    if (!held?.name || held.kind === 'bot' || !settings.names) return null;
     const several = this.playersOf(seat).length > 1;
     const as = { name: held.name, player: this.game.playerName(player) };
     return several ? say('person-as', as) : held.name;
@@ -216,7 +216,7 @@ export class Play<View = unknown, G extends Game<View> = Game<View>> {
   nameOf(player: PlayerId): string {
     const seat = this.seatOf(player);
     const held = this.seats[seat];
-    if (held === undefined) return this.game.playerName(player);
+    if (held === undefined || !settings.names) return this.game.playerName(player);
     return held.kind === 'bot' ? this.game.botName(player) : this.seatName(seat);
   }
 

@@ -89,6 +89,9 @@ describe('who is who', () => {
     expect(play.nameOf('green')).toBe('the bot of green');
     expect(play.nameOf('blue')).not.toBe('');
     expect(play.nameOf('nobody')).toBe('the nobody one');
+    settings.names = false;
+    expect(play.nameOf('red')).toBe('the red one');
+    expect(play.personOf('red')).toBeNull();
   });
 });
 

@@ -30,6 +30,12 @@ describe('a name', () => {
     expect(text.name(['place', 'pond'])).toBe('Warm Pond');
   });
 
+  test('may be in another language than the page, to match a printed copy', () => {
+    settings.language = 'cs';
+    settings.cards = 'en';
+    expect(text.name(['place', 'pond'])).toBe('Warm Pond');
+  });
+
   test('that is not printed is a message, a number, or the id', () => {
     expect(text.name(['colour', 'red'])).toBe('Red');
     expect(text.name(['number', '3'])).toBe(3);

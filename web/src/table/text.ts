@@ -17,7 +17,7 @@ import type {
 } from '../lib/api';
 import type { GameWords } from '../lib/gameWords';
 import { FALLBACK, capital, type Arguments } from '../lib/messages';
-import { settings } from '../lib/settings.svelte';
+import { cardLanguage } from '../lib/settings.svelte';
 
 /** Printed names by domain, id and language. */
 export type Names = Record<string, Record<string, Record<string, string>>>;
@@ -48,7 +48,7 @@ export class Text {
       if (called !== null) return called;
     }
     const printed = this.#names[domain]?.[id];
-    if (printed) return printed[settings.language] ?? printed[FALLBACK] ?? id;
+    if (printed) return printed[cardLanguage()] ?? printed[FALLBACK] ?? id;
     const message = `${domain}-${id}`;
     return this.#words.has(message) ? this.#words.say(message) : id;
   }

@@ -31,6 +31,7 @@ export class Table {
         return (this as LiveTable<unknown>).sending;
       },
       problem: null,
+      company: null,
       log: [],
       state: stub<TableState<unknown>>({
         version: 1,

@@ -6,6 +6,7 @@ from msgspec import Meta
 
 from trilobite.tables.bodies.shapes import In, Out
 from trilobite.tables.model import LONGEST_NOTES, Agreed, Motion, Talk, What, Word
+from trilobite.tables.notice_model import Fate, WayKind
 
 
 class Notes(In):
@@ -58,6 +59,28 @@ class PresenceOut(Out):
     order: Annotated[
         str, Meta(description="Of one's own seat: the kind of decision in which one passes.")
     ] = ""
+
+
+class ReminderWay(Out):
+    """A way by which somebody was reminded; where it leads is theirs to know."""
+
+    kind: WayKind
+    fate: Annotated[
+        Fate, Meta(description="Not gone out yet, arrived, or not arrived and tried again.")
+    ]
+
+
+class ReminderOut(Out):
+    """Whether somebody can be reminded, and what became of the last reminder."""
+
+    late: Annotated[bool, Meta(description="Whether they have been waited for so long.")]
+    last: Annotated[
+        int | None, Meta(description="When they were last reminded, if they have not answered.")
+    ]
+    next: Annotated[int, Meta(description="From when on they can be again; 0 if at once.")]
+    ways: Annotated[
+        list[ReminderWay], Meta(description="None: they have chosen no way, and see it here.")
+    ]
 
 
 class LineOut(Out):

@@ -119,6 +119,10 @@ class AskedOut(Out):
 
     decision: DecisionOut | None
     view: Plain
+    here: Annotated[
+        bool,
+        Meta(description="Whether the one whom it waits for was at the table within five minutes."),
+    ] = False
 
 
 class ForcedDecisionOut(DecisionOut, kw_only=True):

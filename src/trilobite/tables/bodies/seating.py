@@ -181,4 +181,10 @@ class TableOut(Out):
     hours: Annotated[
         int, Meta(description="Within which people have agreed to answer; 0: they have not.")
     ] = 0
+    at: Annotated[
+        int, Meta(description="When something last happened there, in seconds since 1970.")
+    ] = 0
+    asleep: Annotated[
+        bool, Meta(description="Nobody has touched it for 30 days: it waits for nobody now.")
+    ] = False
     outcome: Annotated[OutcomeOut | None, Meta(description="How it ended, if it is known.")] = None

@@ -26,7 +26,6 @@ export const PLACE: Readonly<Record<string, Part>> = {
 
 class Looks {
   overlay: Overlay = $state('thriving');
-  list = $state(false);
   part: Part = $state('planet');
   /** Whose domination of what is shown; null for who decides and what they lead in. */
   animal: Animal | null = $state(null);

@@ -21,8 +21,6 @@ export type Layer = (typeof LAYERS)[number];
 
 class Looks {
   layers: readonly Layer[] = $state([]);
-  /** The map as a list. */
-  list = $state(false);
   part: Part = $state('map');
 
   toggle(layer: Layer): void {

@@ -124,7 +124,7 @@ export class OriginsText {
 
   /** Words that do not change, kept by language: the map has hundreds of them. */
   #once(key: string, words: () => string): string {
-    const place = `${settings.language} ${key}`;
+    const place = `${settings.language} ${settings.cards} ${key}`;
     const text = this.#kept.get(place) ?? words();
     this.#kept.set(place, text);
     return text;
