@@ -36,8 +36,40 @@ def test_overcrowded_hexes_are_foreseen_where_a_migrant_would_go() -> None:
             session.choose(decision.options[number], seat)
             new = crowded(session.state, seat) - before
             if preview.end == "choice":
-                assert {mark.thing.id for mark in preview.marks} == new
-                warned += bool(preview.marks)
+                marks = {mark.thing.id for mark in preview.marks if mark.kind == "beware"}
+                assert marks == new
+                warned += bool(marks)
         else:
             session.choose(decision.options[number], seat)
     assert warned > 0
+
+
+@pytest.mark.clause("G6.1", "G6a.1", "G6b.1")
+def test_the_way_of_a_spread_is_shown_step_by_step() -> None:
+    """Each step leads to a space beside the one before, the last one to the destination."""
+    session = begin(make_game("origins", {"players": 2}), seed="preview")
+    random = Random("preview")
+    lengths = set()
+    for _ in range(200):
+        seat = session.deciders()[0]
+        decision = session.decision_for(seat)
+        assert decision is not None
+        state = session.state
+        assert isinstance(state, Origins)
+        if decision.kind == "spread-to":
+            for number, (verb, space, _) in enumerate(decision.options):
+                if verb != "to":
+                    continue
+                preview = previews(session, seat, number, 1)[0]
+                steps = [mark for mark in preview.marks if mark.kind == "step"]
+                way = [state.world.space_ids.index(mark.thing.id) for mark in steps]
+                [most] = [note.facts["most"] for note in preview.notes if note.key == "steps"]
+                assert way[-1] == space
+                assert [mark.label for mark in steps] == [str(n + 1) for n in range(len(way))]
+                assert len(way) <= int(str(most))
+                start = decision.context.get("space")
+                for before, after in zip([start, *way], way, strict=False):
+                    assert before is None or after in state.world.ways[before]
+                lengths.add(len(way))
+        session.choose(random.choice(decision.options), seat)
+    assert {1, 2} <= lengths

@@ -715,6 +715,16 @@ worth-politics = { discipline-politics }
 worth-industry = { discipline-industry }
 preview-overfull = { $hex } bude přeplněno: { $number } z { $level }. Kontrola stopy by ti něco vzala.
 chip-overfull = přeplněno { $number }/{ $level }
+preview-steps = { $number ->
+    [one] Jeden krok z { $most }.
+    [few] { $number } kroky z { $most }.
+   *[other] { $number } kroků z { $most }.
+}
+chip-steps = kroky { $number }/{ $most }
+preview-steps-on-water = Z toho přes vodu { $number }, nejvýš { $most }.
+chip-steps-on-water = voda { $number }/{ $most }
+preview-steps-on-land = Z toho přes pevninu { $number }, nejvýš { $most }.
+chip-steps-on-land = pevnina { $number }/{ $most }
 
 
 ## What the adviser counts

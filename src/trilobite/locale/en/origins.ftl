@@ -706,6 +706,15 @@ worth-politics = { discipline-politics }
 worth-industry = { discipline-industry }
 preview-overfull = { $hex } overfull: { $number } of { $level }. The footprint check would take one of yours.
 chip-overfull = overfull { $number }/{ $level }
+preview-steps = { $number ->
+    [one] One step of { $most }.
+   *[other] { $number } steps of { $most }.
+}
+chip-steps = steps { $number }/{ $most }
+preview-steps-on-water = { $number } of them over water, at most { $most }.
+chip-steps-on-water = water { $number }/{ $most }
+preview-steps-on-land = { $number } of them over land, at most { $most }.
+chip-steps-on-land = land { $number }/{ $most }
 
 
 ## What the adviser counts

@@ -699,6 +699,15 @@ worth-politics = { discipline-politics }
 worth-industry = { discipline-industry }
 preview-overfull = { $hex } troppo pieno: { $number } su { $level }. Il controllo dell'impronta ne toglierebbe uno tuo.
 chip-overfull = troppo pieno { $number }/{ $level }
+preview-steps = { $number ->
+    [one] Un passo su { $most }.
+   *[other] { $number } passi su { $most }.
+}
+chip-steps = passi { $number }/{ $most }
+preview-steps-on-water = Di questi { $number } sull'acqua, al massimo { $most }.
+chip-steps-on-water = acqua { $number }/{ $most }
+preview-steps-on-land = Di questi { $number } sulla terra, al massimo { $most }.
+chip-steps-on-land = terra { $number }/{ $most }
 
 
 ## What the adviser counts
