@@ -1,9 +1,12 @@
-"""What options do before they are taken: the three scores, and hexes that would be overcrowded."""
+"""What options do before they are taken: the three scores, ways, prices, the steps of a Comet, and
+hexes that would be overcrowded."""
 
 from random import Random
 
 import pytest
 
+from tests.origins.table import Table, challenged
+from trilobite.core.preview import Preview
 from trilobite.core.session import begin
 from trilobite.core.state import State
 from trilobite.core.trial import previews
@@ -73,3 +76,33 @@ def test_the_way_of_a_spread_is_shown_step_by_step() -> None:
                 lengths.add(len(way))
         session.choose(random.choice(decision.options), seat)
     assert {1, 2} <= lengths
+
+
+def foreseen(table: Table, key: str) -> Preview:
+    """The preview of one of the options."""
+    seat = table.session.deciders()[0]
+    return previews(table.session, seat, table.session.keys(seat).index(key), 1)[0]
+
+
+@pytest.mark.clause("E2d.1")
+def test_a_bid_tells_what_is_paid_if_it_wins_and_what_is_left() -> None:
+    position = challenged(
+        "black",
+        "grooming-and-gossip",
+        "auction",
+        elders={"knife": {"black": 3}},
+        player={"black": {"brain": [3, 0, 1]}},
+    )
+    table = Table(position)
+    for pawns in (1, 2, 3):
+        price = foreseen(table, f"bid {pawns}").notes[0]
+        assert (price.key, price.facts) == ("bid-price", {"number": pawns, "left": 3 - pawns})
+
+
+@pytest.mark.clause("E3.1", "E3a.1", "A0a.3")
+def test_a_comet_tells_its_steps_in_order() -> None:
+    steps = ["comet-chaos", "comet-ideas", "comet-tokens", "comet-portent"]
+    for epoch, told in ((1, steps), (4, ["comet-end"])):
+        deck = [0 if one <= epoch else 2 for one in (1, 2, 3, 4)]
+        table = Table({"epoch": epoch, "deck": deck, "climate": {}}, seed=1)
+        assert [note.key for note in foreseen(table, "comet").notes] == told
