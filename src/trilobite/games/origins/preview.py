@@ -21,14 +21,9 @@ def foresee(preview: Preview, g: Origins, decision: Decision, ways: list[Tried[O
     become overcrowded and cost something in the footprint phase."""
     if not ways:
         return
-    [player] = [player for player in g.players if player.colour == decision.context["colour"]]
-    verb = preview.option[0]
-    if decision.kind == "spread-to" and verb == "to":
-        show_way(preview, g, player, decision.context)
-    elif decision.kind == "bid" and verb == "bid":
-        show_price(preview, g, player)
-    elif decision.kind == "challenge" and verb == "comet":
-        show_comet(preview, g, player)
+    for player in g.players:
+        if player.colour == decision.context.get("colour"):
+            tell(preview, g, player, decision)
     after = ways[0].state
     for one, then in zip(g.players, after.players, strict=False):
         if one.seat != decision.seat:
@@ -37,6 +32,17 @@ def foresee(preview: Preview, g: Origins, decision: Decision, ways: list[Tried[O
         for hex in overcrowded(after, then):
             if hex not in already:
                 warn(preview, after, then, hex)
+
+
+def tell(preview: Preview, g: Origins, player: Player, decision: Decision) -> None:
+    """G6.1, E2.1, E3.1. What a spread, a bid or a Comet comes to for who decides."""
+    verb = preview.option[0]
+    if decision.kind == "spread-to" and verb == "to":
+        show_way(preview, g, player, decision.context)
+    elif decision.kind == "bid" and verb == "bid":
+        show_price(preview, g, player)
+    elif decision.kind == "challenge" and verb == "comet":
+        show_comet(preview, g, player)
 
 
 def show_way(preview: Preview, g: Origins, player: Player, context: dict[str, Any]) -> None:
