@@ -37,6 +37,7 @@ async () => {
         badge:
           style.position === 'absolute' && element.offsetWidth <= 30 && element.offsetHeight <= 30,
         card: element.matches(CARD),
+        boxless: style.display === 'contents',
         box: element.getBoundingClientRect(),
       };
       known.set(element, found);
@@ -47,7 +48,8 @@ async () => {
   const outward = (rect, from, what) => {
     let { left, top, right, bottom } = rect;
     for (let around = from; around && around !== root; around = around.parentElement) {
-      const { x, y, dots, card, badge, box } = of(around);
+      const { x, y, dots, card, badge, boxless, box } = of(around);
+      if (boxless) continue;
       if (badge) return null;
       const wide = left < box.left - 2 || right > box.right + 2;
       const high = top < box.top - 3 || bottom > box.bottom + 3;

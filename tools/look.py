@@ -1,6 +1,7 @@
 """Looks at recorded games in windows of many sizes and languages, and says what is cut off.
 
-    python -m tools.look --every 20 [--games genesis] [--windows 390x844] [--pictures FOLDER]
+    python -m tools.look --every 20 [--games genesis] [--records cooperative]
+        [--windows 390x844] [--pictures FOLDER]
 
 Starts a server, opens the page once a game, then steps through decisions of the golden records, and
 at each changes window and language without loading anything again. In every window the page must be
@@ -14,7 +15,7 @@ import shutil
 import tempfile
 from base64 import b64decode
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -53,6 +54,9 @@ WINDOWS = (
     Window(390, 844, touch=True),
     Window(820, 1180, touch=True),
     Window(844, 390, touch=True),
+    # Laptops at a zoom of 200 per cent.
+    Window(640, 360),
+    Window(720, 450),
     Window(1280, 720),
     Window(1366, 768),
     Window(1440, 900),
@@ -157,9 +161,14 @@ class Looker:
         path.write_bytes(b64decode(shot["data"]))
 
 
-def moments(game: str, every: int, first: int = 1) -> Iterator[tuple[str, int, str]]:
-    """Decisions of the golden records of a game: every so many, from the first on."""
+def moments(
+    game: str, every: int, first: int = 1, only: Sequence[str] = ()
+) -> Iterator[tuple[str, int, str]]:
+    """Decisions of the golden records of a game: every so many, from the first on; of all records,
+    or only of some."""
     for path in sorted((FOLDER / game).glob("*.record")):
+        if only and path.stem not in only:
+            continue
         record = of_today(path.read_text(encoding="utf-8"))
         for answers in range(first, choices(record), every):
             yield path.stem, answers, cut(record, answers)
@@ -169,6 +178,7 @@ def main() -> None:
     """Looks, and says what was found most often."""
     parser = argparse.ArgumentParser(description=__doc__.split("\n", maxsplit=1)[0])
     parser.add_argument("--games", nargs="*", default=list(GAMES))
+    parser.add_argument("--records", nargs="*", default=[])
     parser.add_argument("--every", type=int, default=50)
     parser.add_argument("--first", type=int, default=1)
     parser.add_argument("--languages", nargs="*", default=list(LANGUAGES))
@@ -194,7 +204,7 @@ def faults(asked: argparse.Namespace, address: str) -> list[Fault]:
         for game in asked.games:
             context = browser.new_context(locale="en-GB", reduced_motion="reduce")
             looker = Looker(context, address)
-            for record, answers, text in moments(game, asked.every, asked.first):
+            for record, answers, text in moments(game, asked.every, asked.first, asked.records):
                 looker.open(text)
                 for language in asked.languages:
                     looker.sit(WINDOWS[-1])

@@ -60,9 +60,21 @@ describe('in English', () => {
     expect(
       terms
         .parts(text)
-        .map((part) => part.text)
+        .map(({ text, before = '', after = '' }) => before + text + after)
         .join(''),
     ).toBe(text);
+  });
+
+  test('brackets and commas go with the term', () => {
+    const [shield, oxygen, idea] = terms.all;
+    expect(terms.parts("a (shield), the O2 shield's “Idea”")).toEqual([
+      { text: 'a ' },
+      { text: 'shield', term: shield, before: '(', after: '),' },
+      { text: ' the ' },
+      { text: 'O2 shield', term: oxygen, before: '', after: "'s" },
+      { text: ' ' },
+      { text: 'Idea', term: idea, before: '“', after: '”' },
+    ]);
   });
 
   test('what was met before needs no mark', () => {

@@ -23,6 +23,9 @@ export interface TermPart {
   text: string;
   /** The term that the text is a form of, if it is one. */
   term?: Term;
+  /** Brackets, commas and the like that no line may part from the term. */
+  before?: string;
+  after?: string;
 }
 
 /** Words that a term may take in a text. */
@@ -43,6 +46,9 @@ interface Word {
 }
 
 const WORD = /[\p{L}\p{N}]+/gu;
+/** What belongs to the word after it, and to the word before it. */
+const OPENS = /[^\s\p{L}\p{N}]+$/u;
+const CLOSES = /^(?:['’]\p{L}+)?[^\s\p{L}\p{N}]*/u;
 /** What may stand between the words of a form. */
 const GAP = /^[\s'’]+$/;
 /** Forms are looked up by so many of their first letters, for most words are none. */
@@ -90,9 +96,12 @@ export class Terms {
       end = last ? last.index + last.said.length : index;
       if (met.has(form.term)) return;
       met.add(form.term);
-      if (index > from) parts.push({ text: text.slice(from, index) });
-      parts.push({ text: text.slice(index, end), term: form.term });
-      from = end;
+      const [before = ''] = OPENS.exec(text.slice(from, index)) ?? [];
+      const [after = ''] = CLOSES.exec(text.slice(end)) ?? [];
+      const start = index - before.length;
+      if (start > from) parts.push({ text: text.slice(from, start) });
+      parts.push({ text: text.slice(index, end), term: form.term, before, after });
+      from = end + after.length;
     });
     if (from < text.length) parts.push({ text: text.slice(from) });
     return parts;

@@ -99,7 +99,11 @@ export class Sight {
     const parked = document.querySelector<HTMLElement>('.prompt');
     const at = document.activeElement;
     // An option of before may be one of now: Enter must not give it again.
-    const lost = at === null || at === document.body || at.closest('[data-option-list]') !== null;
+    const lost =
+      at === null ||
+      at === document.body ||
+      at.closest('[data-option-list]') !== null ||
+      (at.matches('main [data-target]:not([data-lit])') && !isSeen(at));
     if (!this.#focused || !(lost || at === parked)) return;
     const option = document.querySelector<HTMLElement>('[data-option-list] [data-key]');
     const place = next ?? (option && isShown(option) ? option : parked);

@@ -147,8 +147,22 @@ export class Play<View = unknown, G extends Game<View> = Game<View>> {
     return this.players.filter((player) => seats.includes(this.seatOf(player)));
   });
 
+  /** Whether all who decide now have yet to come. */
+  awaited: boolean = $derived.by(() => {
+    const seats = this.past ? [] : this.waiting.map((player) => this.seats[this.seatOf(player)]);
+    return (
+      seats.length > 0 &&
+      seats.every((seat) => seat?.kind === 'open' && !seat.taken && !seat.stand_in)
+    );
+  });
+
   /** Who decides now, in words. */
   waitingFor: string = $derived.by(() => {
+    if (this.awaited) {
+      const players = this.waiting.map((player) => this.game.playerName(player)).join(', ');
+      const number = new Set(this.waiting.map((player) => this.seatOf(player))).size;
+      return say('seats-awaited', { players, number });
+    }
     const number = new Set(this.waiting.map((player) => this.nameOf(player))).size;
     return capital(say('waiting-for', { players: this.namesOf(this.waiting), number }));
   });
@@ -314,7 +328,8 @@ export class Play<View = unknown, G extends Game<View> = Game<View>> {
     if (this.touch && before !== target) return;
     const [only] = group.options;
     if (group.options.length === 1 && only && !this.isIdle(target)) this.choose(only);
-    else this.chooser = { group, anchor };
+    // On a phone the options of what was tapped are in the prompt.
+    else if (!(this.touch && phone.current)) this.chooser = { group, anchor };
   }
 
   choose(option: Option): void {

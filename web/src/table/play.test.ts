@@ -5,6 +5,7 @@ import { settings } from '../lib/settings.svelte';
 import { decision, event, option } from '../testing/options';
 import { stub } from '../testing/stub';
 import { Table } from '../testing/table';
+import { phone } from './screens';
 
 type Note = NonNullable<Preview['notes']>[number];
 
@@ -93,6 +94,17 @@ describe('who is who', () => {
     expect(play.nameOf('red')).toBe('the red one');
     expect(play.personOf('red')).toBeNull();
   });
+
+  test('a seat that is free is waited for until somebody, or a bot, has it', () => {
+    const free = { kind: 'open', name: '', bot: '', mine: false, taken: false } as const;
+    const seats = [0, 1, 2].map(() => free);
+    const awaited = new Table(null, { seats, waiting: [1, 2] }).play;
+    expect(awaited.awaited).toBe(true);
+    expect(awaited.waitingFor).toContain('the green one, the blue one');
+    const taken = [free, { ...free, taken: true }, { ...free, stand_in: true }];
+    expect(new Table(null, { seats: taken, waiting: [1] }).play.awaited).toBe(false);
+    expect(new Table(null, { seats: taken, waiting: [2] }).play.awaited).toBe(false);
+  });
 });
 
 describe('a click on a piece', () => {
@@ -134,6 +146,15 @@ describe('a click on a piece', () => {
     expect([play.focused, said]).toEqual(['b', []]);
     play.pick('b', anchor());
     expect(said).toEqual(['0: fly b']);
+  });
+
+  test('by touch leaves several options to the prompt of a phone', () => {
+    vi.spyOn(phone, 'current', 'get').mockReturnValue(true);
+    const { play } = new Table(asked);
+    play.touch = true;
+    play.pick('a', anchor());
+    play.pick('a', anchor());
+    expect([play.focused, play.chooser]).toEqual(['a', null]);
   });
 
   test('that is not lit says why not, each reason once', async () => {

@@ -41,13 +41,33 @@ ORIGIN_VERBS: Final = ("move", "new", "new-from-city")
 
 
 class Reach:
-    """What can be reached: all spaces entered, whether each one is, and whose Migrants stand in the
-    way."""
+    """What can be reached: all spaces entered, whether each one is, whose Migrants stand in the
+    way, and step by step where one can be, and from where."""
 
     def __init__(self, spaces: int) -> None:
         self.spaces: list[int] = []
         self.entered: list[bool] = [False] * spaces
         self.blocked: int = 0
+        self.fronts: list[list[int]] = []
+        #: Of each front, from where one came to each of its places; nothing of the starts.
+        self.came: list[list[int]] = []
+
+    def route(self, space: int) -> list[int]:
+        """The places after the start on a shortest way to a space that one can be on."""
+        best: list[int] = []
+        for number in range(len(self.fronts)):
+            if not self.came[number] or space not in self.fronts[number]:
+                continue
+            route: list[int] = []
+            step, here = number, space
+            while self.came[step]:
+                route.append(here)
+                # Of several ways to a place in one step the last is the one with least water.
+                at = max(i for i, place in enumerate(self.fronts[step]) if place == here)
+                step, here = step - 1, self.came[step][at]
+            if not best or len(route) < len(best):
+                best = route[::-1]
+        return best
 
 
 class Origin:
@@ -116,11 +136,14 @@ def walk(
     for start in starts:
         crossed[start] = 0
     front = starts
+    reach.fronts.append(starts)
+    reach.came.append([])
     for _ in range(spread_range(g, player)):
         spent: list[int] = []
         for here in front:
             spent.append(crossed[here])
         behind: list[int] = []
+        came: list[int] = []
         for index in range(len(front)):
             before = spent[index]
             ways = all_ways[front[index]]
@@ -143,9 +166,12 @@ def walk(
                     continue
                 crossed[there] = cost
                 behind.append(there)
+                came.append(front[index])
         if not behind:
             break
         front = behind
+        reach.fronts.append(behind)
+        reach.came.append(came)
 
 
 def may_end(g: Origins, player: Player, space: int) -> bool:

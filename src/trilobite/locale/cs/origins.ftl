@@ -715,6 +715,34 @@ worth-politics = { discipline-politics }
 worth-industry = { discipline-industry }
 preview-overfull = { $hex } bude přeplněno: { $number } z { $level }. Kontrola stopy by ti něco vzala.
 chip-overfull = přeplněno { $number }/{ $level }
+preview-steps = { $number ->
+    [one] Jeden krok z { $most }.
+    [few] { $number } kroky z { $most }.
+   *[other] { $number } kroků z { $most }.
+}
+chip-steps = kroky { $number }/{ $most }
+preview-steps-on-water = Z toho přes vodu { $number }, nejvýš { $most }.
+chip-steps-on-water = voda { $number }/{ $most }
+preview-steps-on-land = Z toho přes pevninu { $number }, nejvýš { $most }.
+chip-steps-on-land = pevnina { $number }/{ $most }
+preview-bid-price = Když vyhraješ, zaplatíš { $number ->
+    [one] jednu figurku
+    [few] { $number } figurky
+   *[other] { $number } figurek
+} a zbude ti { $left }.
+chip-bid-price = platíš { $number }, zbude { $left }
+preview-bid-unqualified = Pokud nepomůže Heuréka, nesplňuješ požadavek a karta odejde ze hry.
+chip-bid-unqualified = požadavek nesplněn
+preview-comet-chaos = Nejdřív každý utrpí jeden chaos.
+chip-comet-chaos = 1. chaos pro všechny
+preview-comet-ideas = Nápady bez Stařešinů odejdou ze hry a přijdou Nápady další Epochy.
+chip-comet-ideas = 2. nové Nápady
+preview-comet-tokens = Rozdají se vítězné žetony; teď by ti jich připadlo { $number }.
+chip-comet-tokens = 3. žetony +{ $number }
+preview-comet-portent = Kometa ti zůstane jako Předzvěst.
+chip-comet-portent = 4. Předzvěst
+preview-comet-end = Hra hned končí.
+chip-comet-end = hra končí
 
 
 ## What the adviser counts

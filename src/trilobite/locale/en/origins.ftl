@@ -706,6 +706,32 @@ worth-politics = { discipline-politics }
 worth-industry = { discipline-industry }
 preview-overfull = { $hex } overfull: { $number } of { $level }. The footprint check would take one of yours.
 chip-overfull = overfull { $number }/{ $level }
+preview-steps = { $number ->
+    [one] One step of { $most }.
+   *[other] { $number } steps of { $most }.
+}
+chip-steps = steps { $number }/{ $most }
+preview-steps-on-water = { $number } of them over water, at most { $most }.
+chip-steps-on-water = water { $number }/{ $most }
+preview-steps-on-land = { $number } of them over land, at most { $most }.
+chip-steps-on-land = land { $number }/{ $most }
+preview-bid-price = If you win you pay { $number ->
+    [one] one pawn
+   *[other] { $number } pawns
+} and have { $left } left.
+chip-bid-price = pay { $number }, keep { $left }
+preview-bid-unqualified = Unless the Heureka helps, you do not meet the requirement, and the card leaves the game.
+chip-bid-unqualified = requirement not met
+preview-comet-chaos = First everybody suffers one chaos.
+chip-comet-chaos = 1. chaos for all
+preview-comet-ideas = Ideas without Elders leave the game, and those of the next Epoch come.
+chip-comet-ideas = 2. new Ideas
+preview-comet-tokens = Tokens are awarded; you would get { $number } as things are.
+chip-comet-tokens = 3. tokens +{ $number }
+preview-comet-portent = You keep the Comet as a Portent.
+chip-comet-portent = 4. Portent
+preview-comet-end = The game ends at once.
+chip-comet-end = the game ends
 
 
 ## What the adviser counts

@@ -699,6 +699,32 @@ worth-politics = { discipline-politics }
 worth-industry = { discipline-industry }
 preview-overfull = { $hex } troppo pieno: { $number } su { $level }. Il controllo dell'impronta ne toglierebbe uno tuo.
 chip-overfull = troppo pieno { $number }/{ $level }
+preview-steps = { $number ->
+    [one] Un passo su { $most }.
+   *[other] { $number } passi su { $most }.
+}
+chip-steps = passi { $number }/{ $most }
+preview-steps-on-water = Di questi { $number } sull'acqua, al massimo { $most }.
+chip-steps-on-water = acqua { $number }/{ $most }
+preview-steps-on-land = Di questi { $number } sulla terra, al massimo { $most }.
+chip-steps-on-land = terra { $number }/{ $most }
+preview-bid-price = Se vinci paghi { $number ->
+    [one] una pedina
+   *[other] { $number } pedine
+} e te ne restano { $left }.
+chip-bid-price = paghi { $number }, restano { $left }
+preview-bid-unqualified = Se l'Eureka non aiuta, non soddisfi il requisito e la carta lascia il gioco.
+chip-bid-unqualified = requisito mancante
+preview-comet-chaos = Prima tutti subiscono un caos.
+chip-comet-chaos = 1. caos per tutti
+preview-comet-ideas = Le Idee senza Anziani lasciano il gioco e arrivano quelle dell'Epoca seguente.
+chip-comet-ideas = 2. nuove Idee
+preview-comet-tokens = Si assegnano i segnalini vittoria; ora ne avresti { $number }.
+chip-comet-tokens = 3. segnalini +{ $number }
+preview-comet-portent = Tieni la Cometa come Presagio.
+chip-comet-portent = 4. Presagio
+preview-comet-end = La partita finisce subito.
+chip-comet-end = fine della partita
 
 
 ## What the adviser counts

@@ -208,6 +208,11 @@ waiting-for = { $number ->
    *[other] Rozhodují { $players }.
 }
 hint-waiting = Teď nemáš co rozhodovat. Prohlédnout si můžeš všechno.
+seats-awaited = { $number ->
+    [one] Volné místo: { $players }. Hra čeká, až ho někdo obsadí.
+   *[other] Volná místa: { $players }. Hra čeká, až je někdo obsadí.
+}
+hint-awaited = Kdo otevře odkaz na místo, může hned hrát.
 hint-options = { $number ->
     [one] Jedna možnost.
     [few] { $number } možnosti{ $lit ->

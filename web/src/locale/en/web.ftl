@@ -203,6 +203,11 @@ waiting-for = { $number ->
    *[other] { $players } decide.
 }
 hint-waiting = Nothing for you to do now. You may look at everything.
+seats-awaited = { $number ->
+    [one] Empty seat: { $players }. The game waits for somebody to take it.
+   *[other] Empty seats: { $players }. The game waits for people to take them.
+}
+hint-awaited = Whoever opens the link to a seat can play at once.
 hint-options = { $number ->
     [one] One option.
    *[other] { $number } options{ $lit ->

@@ -203,6 +203,11 @@ waiting-for = { $number ->
    *[other] Decidono { $players }.
 }
 hint-waiting = Ora non devi fare nulla. Puoi guardare tutto.
+seats-awaited = { $number ->
+    [one] Posto libero: { $players }. La partita aspetta qualcuno che lo prenda.
+   *[other] Posti liberi: { $players }. La partita aspetta qualcuno che li prenda.
+}
+hint-awaited = Chi apre il link al posto può giocare subito.
 hint-options = { $number ->
     [one] Una sola opzione.
    *[other] { $number } opzioni{ $lit ->
