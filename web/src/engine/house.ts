@@ -76,6 +76,7 @@ export class WorkerHouse implements House {
   /** The worker hears it when it is there. */
   async #say(message: ToWorker): Promise<void> {
     await loading.ready;
+    loading.asked();
     this.#worker?.postMessage(message);
   }
 
