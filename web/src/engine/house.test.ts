@@ -110,9 +110,12 @@ test('what is only needed later waits while somebody asks', async () => {
   });
   const house = new WorkerHouse(manifest);
   await vi.waitFor(() => expect(FakeWorker.last.heard).toHaveLength(2));
-  await vi.advanceTimersByTimeAsync(1500);
+  await vi.advanceTimersByTimeAsync(60_000);
   expect(fetched.at(-1)).toBe('engine/marine.pack');
-  await vi.advanceTimersByTimeAsync(1000);
+  const said = FakeWorker.last.heard[1];
+  if (said?.type !== 'ask') throw new Error('nothing was asked');
+  FakeWorker.last.says({ type: 'reply', id: said.id, status: 200, text: '[]' });
+  await vi.advanceTimersByTimeAsync(4000);
   vi.useRealTimers();
   await vi.waitFor(() => expect(loading.phase).toBe('ready'));
   expect(fetched).toContain('assets/w.js');

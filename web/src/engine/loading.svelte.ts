@@ -11,6 +11,8 @@ interface Engine {
   /** Says whether it went on from a memory of an earlier start. */
   start: () => Promise<boolean>;
   stop: () => void;
+  /** Whether somebody waits for what it has been asked. */
+  isAsked: () => boolean;
   /** All is there and kept: what makes the next start quicker can be done. */
   settle: () => void;
 }
@@ -121,7 +123,7 @@ class Loading {
     this.#goOn();
   }
 
-  /** The engine is asked for something. */
+  /** The engine is asked for something, or was. */
   asked(): void {
     this.#asked = performance.now();
   }
@@ -235,6 +237,7 @@ class Loading {
   /** Until nobody has asked the engine for a while. */
   async #calm(): Promise<void> {
     for (;;) {
+      if (this.#engine?.isAsked()) this.asked();
       const left = this.#asked + CALM_MS - performance.now();
       if (left <= 0) return;
       await new Promise((resolve) => setTimeout(resolve, left));
