@@ -91,6 +91,11 @@ class Visitor(Person):
         self.page.reload()
         self.wait_ready()
 
+    def slow_down(self, rate: float) -> None:
+        """Chromium makes the page so many times slower, as at a phone; not its workers."""
+        session = self.context.new_cdp_session(self.page)
+        session.send("Emulation.setCPUThrottlingRate", {"rate": rate})
+
     def wait_remembered(self) -> None:
         """Waits until the browser has kept the memory of Python for the next start."""
         self.page.evaluate(REMEMBERED)

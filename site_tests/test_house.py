@@ -12,6 +12,8 @@ import pytest
 from site_tests.conftest import SITE, Visitor, Visitors, served
 from tests.browser.lesson_player import Learner
 from tools import site as site_tool
+from trilobite.games.lessons import lessons_of
+from trilobite.games.registry import GAMES
 
 DATA = resources.files("trilobite.games.genesis.cards") / "data"
 
@@ -113,20 +115,21 @@ def test_a_pack_from_a_file_is_played_with_bots_and_stays(
     anna.wander(Random(2), 4)
 
 
-def test_a_lesson_is_played_at_a_phone_offline(visitor: Visitors) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_the_first_lesson_is_played_at_a_slow_phone_offline(visitor: Visitors, game: str) -> None:
+    lesson = lessons_of(game)[0]
     anna = visitor(phone=True).come()
     anna.go_offline()
+    anna.slow_down(4)
     learner = Learner(anna, "finger")
-    learner.begin("genesis", "g1")
+    learner.begin(game, lesson.id)
     learner.play()
-    assert len(learner.scenes) > 3
+    assert learner.scenes == [scene.name for scene in lesson.scene]
 
 
 def test_ten_decisions_and_the_adviser_at_a_slow_phone(visitor: Visitors) -> None:
-    """Chromium makes the page four times as slow."""
     anna = visitor(phone=True)
-    slow = {"rate": 4}
-    anna.context.new_cdp_session(anna.page).send("Emulation.setCPUThrottlingRate", slow)
+    anna.slow_down(4)
     anna.come()
     anna.go_offline()
     first_game(anna, 10)

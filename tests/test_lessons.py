@@ -1,7 +1,9 @@
 """Lessons and example games as files: what they name is there, and they say all that they call
 for."""
 
+import json
 import re
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -34,6 +36,10 @@ def test_a_lesson_holds(file: Path) -> None:
     lesson = read_lesson(file.read_text("utf-8"))
     assert (lesson.id, lesson.game) == (file.parent.name, file.parents[2].name)
     assert f"{lesson.kind}s" == file.parents[1].name
+
+
+def test_a_lesson_may_be_json() -> None:
+    assert read_lesson(json.dumps(tomllib.loads(FIRST))) == read_lesson(FIRST)
 
 
 @each_file

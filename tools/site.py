@@ -15,6 +15,7 @@ import shutil
 import struct
 import subprocess
 import sys
+import tomllib
 import zipfile
 from collections.abc import Iterable
 from pathlib import Path
@@ -43,6 +44,9 @@ PLATFORM: Final = ("--platform", "pyemscripten_2026_0_wasm32", "--python-version
 
 #: Layers of Trilobite that run in a browser.
 LAYERS: Final = ("core", "games", "bots", "tables", "browser")
+
+#: What others read of the games: the page, and the terminal.
+FOR_OTHERS: Final = ("rules*.md", "*.ftl", "terms.toml")
 
 #: Pure packages that they need, from the environment that builds.
 PURE: Final = ("mypy_extensions", "tomli_w")
@@ -93,8 +97,10 @@ def gather_source() -> None:
         shutil.copytree(
             ROOT / "src" / "trilobite" / layer,
             packages / "trilobite" / layer,
-            ignore=shutil.ignore_patterns("__pycache__", "rules*.md"),
+            ignore=shutil.ignore_patterns("__pycache__", *FOR_OTHERS),
         )
+    for file in (packages / "trilobite").rglob("*.toml"):
+        write_json(file)
     shutil.copy(ROOT / "src" / "trilobite" / "__init__.py", packages / "trilobite")
     for name in PURE:
         spec = importlib.util.find_spec(name)
@@ -120,6 +126,14 @@ def gather_source() -> None:
         archive.extractall(
             packages, [name for name in archive.namelist() if name.startswith("msgspec/")]
         )
+
+
+def write_json(file: Path) -> None:
+    """The same in JSON: TOML is read by Python, which takes a phone a second for a set of cards."""
+    plain = tomllib.loads(file.read_text("utf-8"))
+    text = json.dumps(plain, ensure_ascii=False, separators=(",", ":"))
+    assert json.loads(text) == plain, f"{file} has what JSON does not"
+    file.write_text(text, "utf-8")
 
 
 def write_engine(folder: Path) -> None:

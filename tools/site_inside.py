@@ -23,7 +23,10 @@ HEADER = MAGIC_NUMBER + bytes(12)
 WITH_DOCSTRINGS = ("_pyodide", "pyodide")
 
 #: What only a server needs, and imports when it does.
-ON_A_SERVER = ("fluent",)
+ON_A_SERVER = ("fluent", "zoneinfo")
+
+#: Where a module is: a file, or that of a package.
+ENDS = (".py", "/__init__.py")
 
 LAYERS = ("core", "games", "bots", "tables", "browser")
 
@@ -99,7 +102,8 @@ async def use() -> None:
 
 
 async def used(packages: Path, standard: Path) -> list[str]:
-    """The modules of the standard library that are there after all was used."""
+    """The modules of the standard library that are there after all was used, but for those that
+    the interpreter has in itself."""
     sys.path.insert(0, str(packages))
     names = [f"trilobite.{layer}" for layer in LAYERS]
     for layer in names:
@@ -114,9 +118,9 @@ async def used(packages: Path, standard: Path) -> list[str]:
     importlib.import_module("gzip")  # with which archives are unpacked
     return sorted(
         name
-        for name in sys.modules
-        if (standard / f"{name.replace('.', '/')}.py").is_file()
-        or (standard / name.replace(".", "/") / "__init__.py").is_file()
+        for name, module in sys.modules.items()
+        if getattr(module.__spec__, "origin", "") != "frozen"
+        and any((standard / f"{name.replace('.', '/')}{end}").is_file() for end in ENDS)
     )
 
 

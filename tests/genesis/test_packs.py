@@ -1,7 +1,9 @@
 """Packs: a directory that replaces card files, and what is said about a faulty one."""
 
+import json
 import os
 import re
+import tomllib
 from pathlib import Path
 
 import msgspec
@@ -39,6 +41,13 @@ def in_card(name: str, card: str, old: str, new: str) -> str:
 @pytest.mark.parametrize("name", FILES)
 def test_copy_of_a_file_changes_nothing(tmp_path: Path, name: str) -> None:
     (tmp_path / name).write_text(BUILT_IN[name], encoding="utf-8")
+    assert load(tmp_path) == DEFAULT
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_a_file_may_be_json(tmp_path: Path, name: str) -> None:
+    text = json.dumps(tomllib.loads(BUILT_IN[name]))
+    (tmp_path / name).write_text(text, encoding="utf-8")
     assert load(tmp_path) == DEFAULT
 
 

@@ -129,8 +129,10 @@ def is_lesson(text: str) -> bool:
 
 
 def read_lesson(text: str) -> Lesson:
-    """The lesson of a text. Raises LessonError with what is wrong."""
+    """The lesson of a text, which may be JSON too. Raises LessonError with what is wrong."""
     try:
+        if text.startswith("{"):
+            return msgspec.json.decode(text, type=Lesson)
         return msgspec.toml.decode(text, type=Lesson)
     except (msgspec.DecodeError, RecursionError) as error:
         raise LessonError(f"not a lesson: {one_line(error)}") from error

@@ -64,13 +64,15 @@ class Rooms:
         """A browser looks at a table until it leaves."""
         seen = await self._sights.of(table.id)
         room = self._rooms.get(table.id)
+        first = room is None
         if room is None:
             room = Room(table, self._bots, self._rooms, self._sights, self._reminder, seen)
             self._rooms[table.id] = room
-            self._bots.prepare(table)
         connection = Connection(room, who, send)
         room.connections.add(connection)
         await room.see(connection)
+        if first:
+            self._bots.prepare(table)
         self._bots.wake(table)
         return connection
 

@@ -101,6 +101,26 @@ test('all is loaded, the engine before the games, and then it is ready', async (
   expect(FakeWorker.last.heard[0]?.type).toBe('start');
 });
 
+test('what is only needed later waits while somebody asks', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] });
+  const { fetch } = globalThis;
+  vi.stubGlobal('fetch', (address: string) => {
+    if (address === 'engine/marine.pack') void house.ask('tables');
+    return fetch(address);
+  });
+  const house = new WorkerHouse(manifest);
+  await vi.waitFor(() => expect(FakeWorker.last.heard).toHaveLength(2));
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(fetched.at(-1)).toBe('engine/marine.pack');
+  const said = FakeWorker.last.heard[1];
+  if (said?.type !== 'ask') throw new Error('nothing was asked');
+  FakeWorker.last.says({ type: 'reply', id: said.id, status: 200, text: '[]' });
+  await vi.advanceTimersByTimeAsync(4000);
+  vi.useRealTimers();
+  await vi.waitFor(() => expect(loading.phase).toBe('ready'));
+  expect(fetched).toContain('assets/w.js');
+});
+
 test('what is in a file is not asked of the worker', async () => {
   const house = await opened();
   await house.ask('games');

@@ -35,6 +35,9 @@ export class WorkerHouse implements House {
     loading.begin(manifest, {
       start: () => this.#start(),
       stop: () => this.#stop(),
+      isAsked: () =>
+        this.#replies.size > 0 ||
+        [...this.#lines.values()].some(({ readyState }) => readyState === WebSocket.CONNECTING),
       settle: () => setTimeout(() => void this.#remember(), SETTLED_MS),
     });
   }
@@ -76,6 +79,7 @@ export class WorkerHouse implements House {
   /** The worker hears it when it is there. */
   async #say(message: ToWorker): Promise<void> {
     await loading.ready;
+    loading.asked();
     this.#worker?.postMessage(message);
   }
 

@@ -11,6 +11,8 @@ interface Engine {
   /** Says whether it went on from a memory of an earlier start. */
   start: () => Promise<boolean>;
   stop: () => void;
+  /** Whether somebody waits for what it has been asked. */
+  isAsked: () => boolean;
   /** All is there and kept: what makes the next start quicker can be done. */
   settle: () => void;
 }
@@ -32,6 +34,10 @@ const LOCK = 'trilobite-tables';
 const KEPT = 'trilobite-build';
 /** The part after which the engine can start. */
 const LAST_NEEDED = 'tables';
+/** How often the page shows how much has come: to draw it costs more than to load it. */
+const SHOWN_MS = 200;
+/** How long after a question to the engine it and the page have nothing else to do. */
+const CALM_MS = 2000;
 const RETRY_MS = 4000;
 /** Where the service worker has noted how much of a newer version was not here yet. */
 const NEWS = 'news';
@@ -70,6 +76,10 @@ class Loading {
   #stop = new AbortController();
   #registration: ServiceWorkerRegistration | null = null;
   #began = 0;
+  /** Bytes of each part that are here, and when the page was told. */
+  readonly #got = new Map<string, number>();
+  #shown = 0;
+  #asked = -Infinity;
 
   constructor() {
     this.ready = this.#unready();
@@ -89,6 +99,7 @@ class Loading {
     addEventListener('appinstalled', () => (this.install = null));
     this.#manifest = manifest;
     this.#engine = engine;
+    this.#asked = -Infinity;
     this.parts = manifest.parts.map(({ name, files }) => ({
       name,
       size: files.reduce((sum, file) => sum + file.packed, 0),
@@ -110,6 +121,11 @@ class Loading {
     if (this.phase !== 'paused' && this.phase !== 'waiting') return;
     this.phase = 'loading';
     this.#goOn();
+  }
+
+  /** The engine is asked for something, or was. */
+  asked(): void {
+    this.#asked = performance.now();
   }
 
   /** Takes the tables over from the other tab. */
@@ -162,10 +178,13 @@ class Loading {
       if (this.first) {
         this.#began = performance.now();
         await this.#measure(manifest);
-        const needed = manifest.parts.findIndex(({ name }) => name === LAST_NEEDED) + 1;
-        await this.#loadAll(manifest.parts.slice(0, needed));
-        const others = this.#loadAll(manifest.parts.slice(needed));
-        await Promise.all([this.#run(), others.then(() => (this.phase = 'starting'))]);
+        this.#got.clear();
+        const { parts } = manifest;
+        const needed = parts.findIndex(({ name }) => name === LAST_NEEDED) + 1;
+        await this.#loadAll(parts.slice(0, needed));
+        await Promise.all([this.#run(), this.#loadAll(parts.slice(needed, -1))]);
+        // The last part is for later, when there is no net: whoever plays already goes first.
+        await this.#loadAll(parts.slice(-1), () => this.#calm());
         await fetch('./'); // the page itself, which cannot name itself among the files
         if (this.kept) localStorage.setItem(KEPT, manifest.build);
       } else {
@@ -202,31 +221,55 @@ class Loading {
     this.missing = Math.max(0, usage + size - quota);
   }
 
-  async #loadAll(parts: SitePart[]): Promise<void> {
+  async #loadAll(
+    parts: SitePart[],
+    before = (): Promise<void> => Promise.resolve(),
+  ): Promise<void> {
     for (const part of parts) {
-      for (const file of part.files) await this.#load(part.name, file);
+      for (const file of part.files) {
+        await before();
+        await this.#load(part.name, file);
+      }
+    }
+    this.#show();
+  }
+
+  /** Until nobody has asked the engine for a while. */
+  async #calm(): Promise<void> {
+    for (;;) {
+      if (this.#engine?.isAsked()) this.asked();
+      const left = this.#asked + CALM_MS - performance.now();
+      if (left <= 0) return;
+      await new Promise((resolve) => setTimeout(resolve, left));
     }
   }
 
-  async #load(name: string, file: SiteFile): Promise<void> {
-    const part = this.parts.find((each) => each.name === name);
-    if (!part) return;
-    const before = part.here;
+  async #load(part: string, file: SiteFile): Promise<void> {
+    const before = this.#got.get(part) ?? 0;
     for (;;) {
       try {
         if (this.#isPaused()) throw new Error('paused');
-        await this.#read(file, (share) => {
-          part.here = before + share * file.packed;
-          this.#guess();
-        });
-        part.here = before + file.packed;
+        await this.#read(file, (share) => this.#count(part, before + share * file.packed));
+        this.#count(part, before + file.packed);
         return;
       } catch (error) {
-        part.here = before;
+        this.#got.set(part, before);
+        this.#show();
         if (error instanceof NotThere) throw error;
         await this.#wait();
       }
     }
+  }
+
+  #count(part: string, bytes: number): void {
+    this.#got.set(part, bytes);
+    if (performance.now() > this.#shown + SHOWN_MS) this.#show();
+  }
+
+  #show(): void {
+    this.#shown = performance.now();
+    for (const part of this.parts) part.here = this.#got.get(part.name) ?? 0;
+    this.#guess();
   }
 
   async #read(file: SiteFile, progress: (share: number) => void): Promise<void> {

@@ -5,6 +5,7 @@ the built-in file of the same name. Whatever is wrong with a pack is a `PackErro
 """
 
 import difflib
+import json
 import stat
 import tomllib
 from collections.abc import Sequence
@@ -116,8 +117,10 @@ def _table(file: str, content: bytes, key: str, expected: str) -> dict[str, Any]
 
 @lru_cache(maxsize=32)
 def _parsed(text: str) -> dict[str, Any]:
-    """A TOML file. Kept, because the built-in files that a pack leaves alone are read with each."""
-    return tomllib.loads(text)
+    """A TOML file, or JSON, which a browser reads in a fraction of the time. Kept, because the
+    built-in files that a pack leaves alone are read with each."""
+    found: dict[str, Any] = json.loads(text) if text.startswith("{") else tomllib.loads(text)
+    return found
 
 
 def _convert(where: str, raw: object, kind: type[P]) -> P:
