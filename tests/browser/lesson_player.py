@@ -33,7 +33,7 @@ class Learner:
         row = self.page.locator(
             f"[data-game={game}] :is([data-lesson={lesson}], [data-example={lesson}])"
         )
-        if not row.filter(visible=True).count():  # beyond the first few, or folded at a phone
+        if not row.is_visible():  # beyond the first ones, or of a game that a phone folds
             self.press(self.page.locator(f"[data-game={game}] [data-action=all-lessons]"))
         self.press(row)
         self.person.ready("table")

@@ -46,6 +46,12 @@ def test_a_first_game_begins_with_one_press_and_the_coach_explains(people: Peopl
     sight = anna.asked()
     coach = anna.page.locator('.coach[data-coach="first"]')
     assert coach.get_attribute("data-kind") == sight.prompt
+    adviser = anna.page.locator("[data-adviser].brief")  # in the first turns it speaks unasked
+    adviser.get_by_text("A strong bot would answer").wait_for()
+    assert anna.page.locator("[data-option-list] [data-rank='1']").count() == 1
+    assert coach.locator("[data-action=got-it]").is_visible()
+    adviser.locator("[data-action=close-adviser]").click()
+    adviser.wait_for(state="detached")
     coach.locator("[data-action=got-it]").click()
     coach.locator("[data-action=explain]").wait_for()
     anna.page.reload()

@@ -326,7 +326,7 @@ def test_whoever_is_no_bot_comes_back_as_a_person(somewhere: Path) -> None:
     file.write_text(saved.replace("seat 0 human\nseat 1 greedy\n", ""), "utf-8")
     assert "Blue: you; Yellow: normal bot." in run("play", "genesis", "--from", "game.txt").stdout
     swapped = run("play", "genesis", "--from", "game.txt", "--seats", "random,human").stdout
-    assert "Blue: easy bot; Yellow: you." in swapped
+    assert "Blue: random bot; Yellow: you." in swapped
 
 
 @pytest.mark.usefixtures("somewhere")

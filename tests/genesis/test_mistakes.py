@@ -15,7 +15,9 @@ def mistakes(table: Table, key: str) -> dict[str, Facts]:
 
 def test_the_phase_is_ended_with_a_biont_at_home() -> None:
     table = Table(ASSIGNMENT)
-    assert "bionts-left" in mistakes(table, "done")
+    facts = mistakes(table, "done")["bionts-left"]
+    rises = {odd.key: odd.percent() for odd in preview(table, "biont pool warm-pond").odds}
+    assert facts["chance"] == rises["rises"]
     assert mistakes(table, "biont pool warm-pond") == {}
     while any(key.startswith("biont pool") for key in table.offers):
         table.answer("biont pool warm-pond")
@@ -44,13 +46,16 @@ def rolled(kind: str, roll: str, position: dict[str, Any] = ASSIGNMENT) -> Table
 
 def test_doubles_are_let_go() -> None:
     table = rolled("darwinian-life", "3 3 1")
-    assert mistakes(table, "decline")["life-refused"] == {"number": 4}
+    facts = mistakes(table, "decline")["life-refused"]
+    assert facts["number"] == 4
+    assert 0 < int(str(facts["chance"])) < 100
+    assert 0 < int(str(facts["loss"])) < 100
     assert mistakes(table, "live") == {}
 
 
 def test_the_only_biont_dies_for_a_cube() -> None:
     table = rolled("manna-death", "4 5 6")
-    assert list(mistakes(table, "kill-biont red")) == ["last-biont-dies"]
+    assert mistakes(table, "kill-biont red") == {"last-biont-dies": {"number": 2}}
     assert mistakes(table, "kill-cube red") == {}
 
 

@@ -77,11 +77,11 @@ def test_bots_move_on_by_one_seat_with_each_game() -> None:
     assert [run.seated(number)[0] for number in range(4)] == [
         "greedy",
         "random",
-        "random",
+        "beginner",
         "greedy",
     ]
     fixed = make_run("genesis", {"players": 3}, ["greedy", "random", "easy"], rotate=False)
-    assert fixed.seated(1) == fixed.seated(0) == ["greedy", "random", "random"]
+    assert fixed.seated(1) == fixed.seated(0) == ["greedy", "random", "beginner"]
 
 
 # --- going on -----------------------------------------------------------------------------

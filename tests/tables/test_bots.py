@@ -47,8 +47,8 @@ def test_new_tables_have_greedy_bots_and_levels_stand_for_bots(house: House) -> 
         table = client.post("/api/tables", json=body).json()["id"]
         with client.live(f"/api/tables/{table}/live") as live:
             seats = state(live)["seats"]
-        assert [seat["bot"] for seat in seats] == ["", "greedy", "random"]
-        assert [seat["name"] for seat in seats] == ["", "greedy", "random"]
+        assert [seat["bot"] for seat in seats] == ["", "greedy", "beginner"]
+        assert [seat["name"] for seat in seats] == ["", "greedy", "beginner"]
 
 
 def test_a_bot_that_does_not_exist_is_refused(house: House) -> None:

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Final, Protocol
 
+from trilobite.bots.beginner import BeginnerBot
 from trilobite.bots.evaluator import AnyEvaluator
 from trilobite.bots.greedy import GreedyBot
 from trilobite.bots.random_bot import RandomBot
@@ -26,6 +27,7 @@ class Bot(Protocol):
 
 #: Each kind of bot by the name that people type, and what makes one from a seed.
 BOTS: Final[dict[str, Callable[[str], Bot]]] = {
+    "beginner": BeginnerBot,
     "greedy": GreedyBot,
     "random": RandomBot,
     "search": SearchBot,
@@ -33,7 +35,7 @@ BOTS: Final[dict[str, Callable[[str], Bot]]] = {
 
 #: Other names for bots: how hard they are to beat.
 LEVELS: Final[dict[str, str]] = {
-    "easy": "random",
+    "easy": "beginner",
     "normal": "greedy",
     "hard": "search",
 }

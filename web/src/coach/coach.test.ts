@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { settings } from '../lib/settings.svelte';
-import { event } from '../testing/options';
+import { decision, event } from '../testing/options';
 import { newEvents } from './happened';
 import { LessonWords } from './lessonWords';
 import { partsOf, plain } from './pieces';
@@ -52,10 +52,21 @@ test('a kind of decision is new once in each game', () => {
   expect(learning.hasSeen('marine', 'assign')).toBe(false);
 });
 
-test('of what has happened the newest kinds are explained that were not met before', () => {
-  const log = ['smite', 'life', 'smite', 'turn', 'uv', 'heat'].map((kind) => event(1, kind));
-  const met = new Set(['turn', 'heat']);
-  expect(newEvents(log, (kind) => !met.has(kind), 2)).toEqual(['smite', 'uv']);
-  expect(newEvents(log, (kind) => !met.has(kind), 1)).toEqual(['uv']);
-  expect(newEvents(log, () => false, 2)).toEqual([]);
+test('what was not met before is explained in the order in which it happened', () => {
+  const log = ['turn', 'smite', 'life', 'smite', 'uv'].map((kind) => event(1, kind));
+  const isNew = (kind: string): boolean => kind !== 'turn';
+  expect(newEvents(log, isNew, null, 3)).toEqual(['smite', 'life', 'uv']);
+  expect(newEvents(log, isNew, null, 1)).toEqual(['smite']);
+  expect(newEvents(log, () => false, null, 2)).toEqual([]);
+});
+
+test('what the decision is about comes before what else has happened', () => {
+  const log = [
+    event(1, 'smite refugium:warm-pond'),
+    event(1, 'life refugium:clay-mound'),
+    event(1, 'uv'),
+  ];
+  const asked = decision('organise', [], { refugium: ['refugium', 'clay-mound'] });
+  expect(newEvents(log, () => true, asked, 1)).toEqual(['life']);
+  expect(newEvents(log, () => true, asked, 2)).toEqual(['smite', 'life']);
 });

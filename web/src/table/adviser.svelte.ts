@@ -25,9 +25,17 @@ export interface Warning {
   points: number;
 }
 
+/** When the adviser speaks: only when asked, which it may invite to, or unasked. */
+export type Manner = 'asked' | 'offers' | 'speaks';
+
 export class Adviser {
-  /** Whether somebody has asked for advice at this version. */
-  #asked = $state(-1);
+  manner: Manner = $state('asked');
+  /** Whether somebody has put away what came unasked: then it comes no more. */
+  #unwanted = $state(false);
+  /** The version at which advice is open. */
+  #open = $state(-1);
+  /** Whether it came unasked, and is told in one sentence. */
+  brief = $state(false);
   /** What was told, the newest last. */
   #told: readonly Advice[] = $state.raw([]);
   #problem: { version: number; problem: Problem } | null = $state.raw(null);
@@ -37,16 +45,28 @@ export class Adviser {
 
   /** Asks, or puts the advice away. */
   toggle(version: number, id: string, seat: number): void {
-    if (this.#asked === version) {
+    if (this.#open === version && !this.brief) {
       this.close();
     } else {
-      this.#asked = version;
+      this.brief = false;
+      this.#unwanted = false;
+      this.#open = version;
       this.want(version, id, seat);
     }
   }
 
   close(): void {
-    this.#asked = -1;
+    this.#open = -1;
+    this.#unwanted = true;
+  }
+
+  /** Speaks unasked, of one decision after the other. */
+  speak(version: number, id: string, seat: number): void {
+    const busy = this.#thinking >= 0 && this.#thinking !== version;
+    if (this.#unwanted || busy || this.#open === version) return;
+    this.brief = true;
+    this.#open = version;
+    this.want(version, id, seat);
   }
 
   /** Lets the bot think, whether or not anybody reads it. */
@@ -71,7 +91,7 @@ export class Adviser {
 
   /** Whether the adviser is open at a version. */
   isOpen(version: number): boolean {
-    return version >= 0 && this.#asked === version;
+    return version >= 0 && this.#open === version;
   }
 
   isThinking(version: number): boolean {

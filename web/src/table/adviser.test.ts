@@ -124,3 +124,29 @@ test('where the table does not allow it, nobody is asked', () => {
   play.advise();
   expect(spy).not.toHaveBeenCalled();
 });
+
+test('in the first turns of a first game it speaks unasked, in brief, until it is put away', async () => {
+  const spy = advised();
+  const { play } = new Table(asked, { advice: true });
+  play.wantAdvice();
+  expect(spy).not.toHaveBeenCalled();
+  play.adviser.manner = 'speaks';
+  play.wantAdvice();
+  await vi.waitFor(() => expect(play.advice).toEqual(ADVICE));
+  expect([play.adviserOpen, play.adviser.brief]).toEqual([true, true]);
+  play.advise();
+  expect([play.adviserOpen, play.adviser.brief]).toEqual([true, false]);
+  play.advise();
+  play.wantAdvice();
+  expect(play.adviserOpen).toBe(false);
+  expect(spy).toHaveBeenCalledTimes(1);
+});
+
+test('unasked it thinks of one decision at a time', () => {
+  const spy = advised();
+  const adviser = new Adviser();
+  adviser.speak(1, 'table', 0);
+  adviser.speak(2, 'table', 0);
+  expect(spy).toHaveBeenCalledTimes(1);
+  expect(adviser.isOpen(2)).toBe(false);
+});

@@ -112,6 +112,8 @@ export interface Game<View = unknown> {
   absent?(variants: readonly string[]): readonly string[];
   /** Verbs that finish, keep or decline. */
   readonly finishing: readonly string[];
+  /** Kinds of decisions that come often and may be answered the same each time. */
+  readonly repeated?: readonly string[];
 
   /** Whom people and bots play, in player order. */
   players(view: View): PlayerId[];

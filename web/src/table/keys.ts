@@ -234,7 +234,7 @@ export class Keyboard {
     if (play.chooser) play.chooser = null;
     else if (play.note) play.note = null;
     else if (play.looked) play.looked = null;
-    else if (play.adviserOpen) play.adviser.close();
+    else if (play.adviserOpen && !play.adviser.brief) play.adviser.close();
     else if (play.recap.close()) return true;
     else if (play.category) play.category = null;
     else play.focused = null;

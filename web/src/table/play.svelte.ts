@@ -29,6 +29,7 @@ import type { Move } from './moves';
 import { Quiet } from './quiet';
 import { Recap } from './recap.svelte';
 import { phone } from './screens';
+import { Standing } from './standing.svelte';
 import { Zoom } from './zoom.svelte';
 
 export interface Note extends About {
@@ -51,6 +52,7 @@ export class Play<View = unknown, G extends Game<View> = Game<View>> {
   readonly recap: Recap;
   readonly analysis: Reader;
   readonly adviser = new Adviser();
+  readonly standing = new Standing();
   /** The step that is looked at, if it is not the present. */
   past: PastState<View> | null = $state.raw(null);
   category: string | null = $state(null);
@@ -137,6 +139,13 @@ export class Play<View = unknown, G extends Game<View> = Game<View>> {
   }
 
   variants: readonly string[] = $derived.by(() => this.live.state?.options.variants ?? []);
+
+  /** How many turns have begun that are the reader's own or everybody's. */
+  turns: number = $derived.by(() => {
+    const others = this.players.filter((player) => !this.isMine(player));
+    const begun = this.live.log.filter(({ event }) => event === 'turn');
+    return begun.filter((turn) => turn.arguments.every(([, who]) => !others.includes(who))).length;
+  });
 
   /** What has to be reached alone or together; nothing where people play against each other. */
   goals: Goal[] = $derived.by(() => (this.past ?? this.live.state)?.goals ?? []);
@@ -339,7 +348,9 @@ export class Play<View = unknown, G extends Game<View> = Game<View>> {
     if (!this.live.state?.can_restart) this.#done = [];
     this.#done = [...this.#done, this.decision.kind];
     this.#seenAnswers = this.answers + 1;
-    this.adviser.gave(this.#version, option.key, this.optionText(option));
+    const words = this.optionText(option);
+    this.adviser.gave(this.#version, option.key, words);
+    if (this.repeats) this.standing.gave(this.decision.kind, option.key, words);
     this.live.answer(this.decision.seat, option.key);
     this.settle();
     this.considered = [option];
@@ -360,8 +371,23 @@ export class Play<View = unknown, G extends Game<View> = Game<View>> {
     this.considered = [];
   }
 
+  /** Whether the decision is one that comes often, and may be answered the same each time. */
+  get repeats(): boolean {
+    return this.game.repeated?.includes(this.decision?.kind ?? '') ?? false;
+  }
+
+  /** Answers as it was answered before, if that was to stand and is still possible. */
+  repeat(): void {
+    const { decision, live } = this;
+    if (!decision || live.busy) return;
+    const key = this.standing.answerTo(decision.kind, this.#version);
+    if (key === null) return;
+    if (decision.options.some((option) => option.key === key)) live.answer(decision.seat, key);
+  }
+
   undo(): void {
     this.adviser.forget();
+    if (this.standing.on) this.standing.toggle();
     if (!this.live.state?.can_undo) return;
     this.#done = this.#done.slice(0, -1);
     this.live.undo();
@@ -373,6 +399,7 @@ export class Play<View = unknown, G extends Game<View> = Game<View>> {
 
   restart(): void {
     if (!this.live.state?.can_restart) return;
+    if (this.standing.on) this.standing.toggle();
     this.#done = [];
     this.live.restart();
   }
@@ -529,11 +556,15 @@ export class Play<View = unknown, G extends Game<View> = Game<View>> {
     this.adviser.toggle(this.#version, live.id, decision.seat);
   }
 
-  /** Lets the adviser think of a decision for which a warning may be wanted. */
+  /** Lets the adviser think of a decision if it speaks unasked, or if a warning may be wanted. */
   wantAdvice(): void {
     const { decision, live } = this;
-    if (!settings.warn || !decision || !this.advisable || decision.options.length < 2) return;
-    this.adviser.want(this.#version, live.id, decision.seat);
+    if (!decision || !this.advisable || decision.options.length < 2) return;
+    const { adviser } = this;
+    if (adviser.manner === 'speaks') adviser.speak(this.#version, live.id, decision.seat);
+    if (settings.warn && !this.adviserProblem) {
+      adviser.want(this.#version, live.id, decision.seat);
+    }
   }
 
   get advice(): Advice | undefined {

@@ -281,3 +281,49 @@ describe('a moment of quiet', () => {
     expect(said).toHaveLength(1);
   });
 });
+
+describe('an answer that stands', () => {
+  const refill = decision('refill', ['take red', 'take blue', 'decline']);
+
+  test('is given again at each new decision of its kind, and once at a version', () => {
+    const { play, said } = new Table(refill);
+    expect(play.repeats).toBe(true);
+    play.standing.toggle();
+    play.repeat();
+    expect(said).toEqual([]);
+    play.choose(option('take blue'));
+    play.repeat();
+    play.repeat();
+    expect(said).toEqual(['0: take blue', '0: take blue']);
+  });
+
+  test('is not given where it is impossible, nor to anything else', () => {
+    for (const other of [decision('refill', ['take red', 'decline']), asked]) {
+      const { play, said } = new Table(other);
+      play.standing.toggle();
+      play.standing.gave('refill', 'take blue', '');
+      play.repeat();
+      expect(said).toEqual([]);
+    }
+  });
+
+  test('stands only if that was said, and no more after something was taken back', () => {
+    const { play, said } = new Table(refill);
+    play.choose(option('take red'));
+    play.repeat();
+    expect(said).toEqual(['0: take red']);
+    play.standing.toggle();
+    play.standing.gave('refill', 'take blue', '');
+    play.undo();
+    play.repeat();
+    expect(said).toEqual(['0: take red', 'undo']);
+  });
+});
+
+test('turns are counted that are the own ones or everybody’s', () => {
+  const table = new Table(asked);
+  table.live.log = ['turn 1', 'turn player:red', 'move a', 'turn player:green'].map((key) =>
+    event(1, key),
+  );
+  expect(table.play.turns).toBe(2);
+});

@@ -65,6 +65,7 @@ const game = stub<Game>({
   ],
   expected: {},
   finishing: ['done'],
+  repeated: ['refill'],
   players: () => PLAYERS,
   seatOf: (_view, player) => PLAYERS.indexOf(player),
   actors: (_view, { seat }) => PLAYERS.slice(seat, seat + 1),

@@ -23,6 +23,11 @@ BARE: Final = 3
 DICE_FOR_BLUE: Final = 3
 
 
+def percent(chance: float) -> str:
+    """A chance as people read it."""
+    return Odd("", chance, "").percent()
+
+
 def life_refused(
     g: Genesis, decision: Decision, preview: Preview, _after: Tried[Genesis]
 ) -> Facts | None:
@@ -31,18 +36,28 @@ def life_refused(
         return None
     refugium = g.refugium(int(decision.context["refugium"]))
     number = sum(refugium.organised) + biont_count(refugium)
-    return {"number": number} if number > 1 else None
+    if number < 2:
+        return None
+    odds = refugium_odds(g, refugium)
+    return {"number": number, "chance": percent(odds.doubles), "loss": percent(odds.manna_death)}
 
 
 def bionts_left(
-    _g: Genesis, decision: Decision, preview: Preview, _after: Tried[Genesis]
+    g: Genesis, decision: Decision, preview: Preview, _after: Tried[Genesis]
 ) -> Facts | None:
-    """E1.1. The phase is ended while a biont from the pool could go to a refugium."""
+    """E1.1, F1.1. The phase is ended while a biont from the pool could go to a refugium; the one
+    where a cube rises most likely."""
     if decision.kind != "assign" or preview.option[0] != "done":
         return None
-    if all(verb != "biont" or source != POOL for verb, source, _ in decision.options):
-        return None
-    return {}
+    found: Facts | None = None
+    most = -1.0
+    for verb, source, placard in decision.options:
+        if verb == "biont" and source == POOL:
+            chance = refugium_odds(g, g.refugium(placard), newcomers=1).life
+            if chance > most:
+                most = chance
+                found = {"place": Faces(g.cards).refugium(placard), "chance": percent(chance)}
+    return found
 
 
 def uncovered(
@@ -64,8 +79,8 @@ def uncovered(
                 most = before - after
                 found = {
                     "place": Faces(g.cards).refugium(refugium.placard),
-                    "before": Odd("loss", before, "bad").percent(),
-                    "after": Odd("loss", after, "bad").percent(),
+                    "before": percent(before),
+                    "after": percent(after),
                 }
     return found
 
@@ -79,7 +94,8 @@ def last_biont_dies(
         return None
     refugium = g.refugium(int(decision.context["refugium"]))
     alone = player == refugium.roller and refugium.bionts[player] == 1
-    return {} if alone and sum(refugium.organised) > 0 else None
+    number = sum(refugium.organised)
+    return {"number": number} if alone and number > 0 else None
 
 
 def little_blue(

@@ -7,7 +7,7 @@ from trilobite.core.facts import Facts
 from trilobite.core.preview import Mistake, Preview, Tried
 from trilobite.games.marine.cards.types import DOMINATION, ELEMENTS, EVOLUTION
 from trilobite.games.marine.domination import domination_value
-from trilobite.games.marine.facts import animal_name, tile_name
+from trilobite.games.marine.facts import animal_name, element_name
 from trilobite.games.marine.hexes import HEXES
 from trilobite.games.marine.pawns import placed_pawns
 from trilobite.games.marine.planet import occupants, thrives
@@ -15,11 +15,9 @@ from trilobite.games.marine.scoring import payout
 from trilobite.games.marine.state import Animal, Marine
 
 
-def in_vain(
-    _g: Marine, _decision: Decision, preview: Preview, _after: Tried[Marine]
-) -> Facts | None:
-    """MAR-6.5. A pawn is spent on an action without effect."""
-    return {} if preview.idle else None
+def in_vain(_g: Marine, decision: Decision, preview: Preview, after: Tried[Marine]) -> Facts | None:
+    """MAR-6.5. A pawn is spent on an action without effect; so many are left then."""
+    return {"number": deciding(after.state, decision).pawns} if preview.idle else None
 
 
 def evolution_first(
@@ -59,7 +57,11 @@ def lost_tie(
     for other in occupants(g, hex):
         tied = own > 0 and other.species[hex] == own and other.number < animal.number
         if tied and got.get(other.number, 0) > got.get(animal.number, 0):
-            return {"tile": tile_name(g.kinds, hex), "who": animal_name(other.number)}
+            return {
+                "who": animal_name(other.number),
+                "best": got[other.number],
+                "points": got.get(animal.number, 0),
+            }
     return None
 
 
@@ -73,8 +75,14 @@ def not_dominated(
     animal = deciding(g, decision)
     if animal.number in g.owners or not domination_open(g, decision):
         return None
-    if any(domination_value(g, animal, one) > g.targets[one] for one in range(ELEMENTS)):
-        return {}
+    for element in range(ELEMENTS):
+        value = domination_value(g, animal, element)
+        if value > g.targets[element]:
+            return {
+                "element": element_name(element),
+                "value": value,
+                "target": g.targets[element],
+            }
     return None
 
 

@@ -9,7 +9,7 @@ from trilobite.games.origins.activity import option_of_row
 from trilobite.games.origins.cards.types import CHAOS, DISCIPLINE_NAMES, DISCIPLINES
 from trilobite.games.origins.scoring import best, cancelled, score
 from trilobite.games.origins.state import EPOCHS, Origins, Player
-from trilobite.games.origins.tableau import has_room
+from trilobite.games.origins.tableau import dissidents, has_room
 
 #: The note of a preview that says how full a hex would be.
 OVERFULL: Final = "overfull"
@@ -28,7 +28,8 @@ def hunger(
 def no_room(
     g: Origins, decision: Decision, preview: Preview, after: Tried[Origins]
 ) -> Facts | None:
-    """D2.2. Chaos that follows finds no Resistance space: a violent revolution."""
+    """D2.2, D3a.1. Chaos that follows finds no Resistance space: a violent revolution, in which
+    every Dissident costs something."""
     own = decider(g, decision)
     if own is None or has_room(g, own):
         return None
@@ -36,9 +37,9 @@ def no_room(
     if decision.kind == "row" and verb == "use":
         consequence = option_of_row(g, own, index).consequence
         if consequence is not None and consequence.code == CHAOS:
-            return {}
+            return {"number": dissidents(own)}
     revolts = any(event[0] == "revolution" and event[1] == own.colour for event in after.events)
-    return {} if revolts else None
+    return {"number": dissidents(own)} if revolts else None
 
 
 def last_elder(
@@ -47,7 +48,9 @@ def last_elder(
     """E2a.2, E0a.1. All pawns are bid: without one nobody can challenge or bid."""
     own = decider(g, decision)
     verb, number, _ = preview.option
-    return {} if own is not None and verb == "bid" and number >= own.pawns_out() else None
+    if own is None or verb != "bid" or number < own.pawns_out():
+        return None
+    return {"number": number}
 
 
 def end_too_soon(

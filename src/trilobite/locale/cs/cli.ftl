@@ -6,7 +6,8 @@
 play-human = ty
 play-human-of-many = člověk
 play-bot = { $kind ->
-    [random] lehký bot
+    [random] náhodný bot
+    [beginner] lehký bot
     [greedy] střední bot
     [search] těžký bot
    *[other] bot { $kind }

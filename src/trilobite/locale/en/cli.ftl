@@ -6,7 +6,8 @@
 play-human = you
 play-human-of-many = human
 play-bot = { $kind ->
-    [random] easy bot
+    [random] random bot
+    [beginner] easy bot
     [greedy] normal bot
     [search] hard bot
    *[other] { $kind } bot

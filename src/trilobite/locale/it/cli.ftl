@@ -6,7 +6,8 @@
 play-human = tu
 play-human-of-many = persona
 play-bot = { $kind ->
-    [random] bot facile
+    [random] bot casuale
+    [beginner] bot facile
     [greedy] bot medio
     [search] bot difficile
    *[other] bot { $kind }

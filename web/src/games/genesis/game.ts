@@ -55,6 +55,8 @@ export class GenesisGame implements Game<GenesisView> {
   readonly categories = CATEGORIES;
   readonly expected = EXPECTED;
   readonly finishing = FINISHING;
+  /** B3c.1. A full pool is full again after the next roll. */
+  readonly repeated = ['substitute'];
   readonly absent = absentKinds;
   readonly losses = ['extinct', 'macro-extinct', 'biont-died'];
   readonly cards: Cards;

@@ -344,7 +344,8 @@ pack = Karty
 pack-none = vestavěné
 pack-note = Tvé vlastní soubory s kartami (.toml) nahradí ty vestavěné.
 bot-easy = lehký
-bot-random = lehký
+bot-beginner = lehký
+bot-random = náhodný
 bot-normal = střední
 bot-greedy = střední
 bot-hard = těžký
@@ -754,6 +755,12 @@ share-needs-server = Odkazy potřebují server: tato hra je jen v tomto prohlí�
 problem-bad-games-file = Toto není soubor s hrami, nebo je poškozený; nic se nezměnilo.
 
 
+## Answers that stand
+
+same-again = Odteď vždy stejně
+same-stands = Dokud to jde, odpovídá se vždy: „{ $option }“. Stisknutím se zase nechám ptát.
+
+
 ## The adviser
 
 adviser = Rádce
@@ -761,6 +768,9 @@ adviser-ask = Zeptat se rádce
 adviser-thinking = Rádce přemýšlí …
 adviser-title = Silný bot by odpověděl
 adviser-would = Silný bot by odpověděl: { $option }
+adviser-because = Mluví pro to: { $aims }.
+adviser-as-good = Stejně dobré: lampa { $ranks }.
+adviser-compare = Porovnat
 adviser-equal = stejně dobré
 adviser-mark = Rádcova { $rank }. volba
 adviser-allowed = s rádcem

@@ -333,7 +333,8 @@ pack = Cards
 pack-none = the built-in cards
 pack-note = Your own versions of card files (.toml) take the place of the built-in ones.
 bot-easy = easy
-bot-random = easy
+bot-beginner = easy
+bot-random = random
 bot-normal = normal
 bot-greedy = normal
 bot-hard = hard
@@ -736,6 +737,12 @@ share-needs-server = Links need a server: this game is only in this browser. Dow
 problem-bad-games-file = This is no file of games, or it is damaged; nothing was changed.
 
 
+## Answers that stand
+
+same-again = Same from now on
+same-stands = Answered each time while it is possible: “{ $option }”. Press to be asked again.
+
+
 ## The adviser
 
 adviser = Adviser
@@ -743,6 +750,9 @@ adviser-ask = Ask the adviser
 adviser-thinking = The adviser is thinking …
 adviser-title = A strong bot would answer
 adviser-would = A strong bot would answer: { $option }
+adviser-because = What speaks for it: { $aims }.
+adviser-as-good = As good: lamp { $ranks }.
+adviser-compare = Compare
 adviser-equal = as good
 adviser-mark = Adviser’s choice { $rank }
 adviser-allowed = adviser allowed

@@ -333,7 +333,8 @@ pack = Carte
 pack-none = di serie
 pack-note = I tuoi file di carte (.toml) sostituiscono quelli incorporati.
 bot-easy = facile
-bot-random = facile
+bot-beginner = facile
+bot-random = casuale
 bot-normal = medio
 bot-greedy = medio
 bot-hard = difficile
@@ -742,6 +743,12 @@ share-needs-server = I link richiedono un server: questa partita è solo in ques
 problem-bad-games-file = Non è un file di partite, oppure è danneggiato; nulla è cambiato.
 
 
+## Answers that stand
+
+same-again = D’ora in poi sempre così
+same-stands = Finché si può, la risposta è sempre: «{ $option }». Premi per farti chiedere di nuovo.
+
+
 ## The adviser
 
 adviser = Consigliere
@@ -749,6 +756,9 @@ adviser-ask = Chiedi al consigliere
 adviser-thinking = Il consigliere sta pensando …
 adviser-title = Un bot forte risponderebbe
 adviser-would = Un bot forte risponderebbe: { $option }
+adviser-because = A favore: { $aims }.
+adviser-as-good = Altrettanto buone: lampada { $ranks }.
+adviser-compare = Confronta
 adviser-equal = altrettanto buona
 adviser-mark = { $rank }ª scelta del consigliere
 adviser-allowed = con consigliere

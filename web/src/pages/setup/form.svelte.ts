@@ -29,7 +29,7 @@ export interface SeatForm {
 const NO_PACE: Agreed = { hours: 0, late: 'choose', times: 3 };
 
 /** Bots from the easiest; two names may stand for the same strength. */
-const LEVELS = ['easy', 'random', 'normal', 'greedy', 'hard', 'search'];
+const LEVELS = ['random', 'easy', 'beginner', 'normal', 'greedy', 'hard', 'search'];
 
 export function botsOf(setup: GameSetup): string[] {
   return setup.bots.toSorted((a, b) => LEVELS.indexOf(a) - LEVELS.indexOf(b));

@@ -18,7 +18,7 @@ coach-next-organism = Který z tvých organismů je první. Začni tím, o kter�
 coach-purchase = Za každý biont uvnitř jedno pořízení. Modrá, je-li jí méně než třetina tvých kostek, jinak to, co žádá štít.
 coach-second-purchase = Dělení dovoluje tomuto biontu pořídit ještě jednou. Platí stejná rada jako předtím.
 coach-payment = Jeden katalyzátor barvy karty, nebo dva jiné barvy. Plať tím, o co balíčky nestojí.
-coach-substitute = Zásoba je plná: za dva katalyzátory, které se nevejdou, smíš vzít jeden jiné barvy.
+coach-substitute = Zásoba je plná: za dva katalyzátory, které se nevejdou, smíš vzít jeden jiné barvy. Vezmi, co ti chybí; „Odteď vždy stejně“ odpoví samo, dokud je místo.
 coach-parasite-biont = Se kterým biontem parazit přijde. Stačí jeden; ten z refugia tam bude chybět.
 coach-disease = Kterou kostku parazit vezme. Odteď hází a boduje pro tebe: vezmi barvu, která ti chybí.
 coach-parasite-purchase = Tvůj parazit pořizuje ze zásoby hostitele. Pořizuj, dokud má hostitel čím platit.
@@ -94,12 +94,17 @@ coach-event-pollution = I život tvoří kyslík: znečišťovatel zasáhne celo
 ## Varování před tím, čeho začátečníci litují.
 
 coach-beware-life-refused =
-    Dvě stejné se hned tak nevrátí: teď by { $number ->
+    Teď by { $number ->
         [few] ožily { $number } části a byly by to body
        *[other] ožilo { $number } částí a byly by to body
-    }. Čekat se málokdy vyplatí.
-coach-beware-bionts-left = Jeden tvůj biont ještě může jít na refugium. Doma nic nepřinese.
+    }. Příští hod dá dvě stejné v { $chance } % a něco padne v { $loss } %. Čekat se málokdy vyplatí.
+coach-beware-bionts-left = Jeden tvůj biont ještě může jít na refugium { $place }: kostka se tam zvedne v { $chance } % hodů. Doma nic nepřinese.
 coach-beware-uncovered = Katalyzátory v zásobě nikoho nechrání. Enzym na desce { $place } by snížil šanci na ztrátu z { $before } na { $after } %.
-coach-beware-last-biont-dies = Bez tvého biontu se tu už nehází. Kostka, která padne, také zaplatí, a může se znovu zvednout.
+coach-beware-last-biont-dies =
+    Bez tvého biontu se tu už nehází a { $number ->
+        [one] zvednutá kostka čeká
+        [few] { $number } zvednuté kostky čekají
+       *[other] { $number } zvednutých kostek čeká
+    } marně. Kostka, která padne, také zaplatí, a může se znovu zvednout.
 coach-beware-little-blue = Modrá { $blue } na { $dice } kostek je málo: každá chyba nad modrou něco stojí. Příště hledej něco modrého.
 coach-beware-bare-mutations = Mutací: { $number }, vylepšená žádná. UV záření bere karty nad svůj limit; vylepšení přidá kostku bez další karty.

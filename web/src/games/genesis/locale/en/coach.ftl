@@ -18,7 +18,7 @@ coach-next-organism = Which of your organisms comes first. Begin with the one yo
 coach-purchase = One purchase for each biont inside. Blue if it is less than a third of your dice, else what a shield asks for.
 coach-second-purchase = Fission lets this biont buy once more. The same advice as before holds.
 coach-payment = One catalyst of the card's colour, or two of another. Pay with what the decks do not want.
-coach-substitute = Your pool is full: for two catalysts that you could not store you may take one of another colour.
+coach-substitute = Your pool is full: for two catalysts that you could not store you may take one of another colour. Take what you lack; “Same from now on” answers so by itself while there is room.
 coach-parasite-biont = With which biont the parasite comes. One will do; those on refugia are missed there.
 coach-disease = Which cube your parasite takes. It rolls and scores for you from now on: take the colour you lack.
 coach-parasite-purchase = Your parasite buys from the pool of its host. Buy while the host can pay.
@@ -93,9 +93,13 @@ coach-event-pollution = Life makes oxygen too: a polluter strikes its whole row.
 
 ## Warnings before what beginners regret.
 
-coach-beware-life-refused = Doubles may not come again soon: now { $number } parts would live and count as points. Waiting rarely pays.
-coach-beware-bionts-left = One of your bionts could still go to a refugium. At home it brings nothing.
+coach-beware-life-refused = Now { $number } parts would live and count as points. The next roll has doubles in { $chance } %, and something falls in { $loss } %. Waiting rarely pays.
+coach-beware-bionts-left = One of your bionts could still go to { $place }: a cube rises there in { $chance } % of rolls. At home it brings nothing.
 coach-beware-uncovered = Catalysts in the pool protect nobody. An enzyme on { $place } would lower the chance of a loss from { $before } to { $after } %.
-coach-beware-last-biont-dies = Without your biont nothing rolls here any more. A cube that falls pays as well, and can rise again.
+coach-beware-last-biont-dies =
+    Without your biont nothing rolls here any more, and { $number ->
+        [one] the raised cube waits
+       *[other] the { $number } raised cubes wait
+    } in vain. A cube that falls pays as well, and can rise again.
 coach-beware-little-blue = Blue { $blue } for { $dice } dice is little: each error beyond blue costs something. Next, look for something blue.
 coach-beware-bare-mutations = { $number } mutations, none of them promoted: ultraviolet light takes the cards beyond its limit. Promoting one brings a cube without another card.

@@ -18,7 +18,7 @@ coach-next-organism = Quale dei tuoi organismi viene prima. Comincia da quello c
 coach-purchase = Un acquisto per ogni bionte all'interno. Blu se è meno di un terzo dei tuoi dadi, altrimenti ciò che chiede uno scudo.
 coach-second-purchase = La fissione permette a questo bionte un altro acquisto. Vale lo stesso consiglio.
 coach-payment = Un catalizzatore del colore della carta o due di un altro. Paga con ciò che i mazzi non chiedono.
-coach-substitute = La riserva è piena: per due catalizzatori che non ci stanno puoi prenderne uno di un altro colore.
+coach-substitute = La riserva è piena: per due catalizzatori che non ci stanno puoi prenderne uno di un altro colore. Prendi ciò che ti manca; «D’ora in poi sempre così» risponde da solo finché c’è posto.
 coach-parasite-biont = Con quale bionte arriva il parassita. Ne basta uno; quello di un refugium mancherà là.
 coach-disease = Quale cubo prende il parassita. Da ora lancia e dà punti per te: prendi il colore che ti manca.
 coach-parasite-purchase = Il tuo parassita acquista dalla riserva del suo ospite. Acquista finché l'ospite può pagare.
@@ -93,9 +93,13 @@ coach-event-pollution = Anche la vita produce ossigeno: chi inquina colpisce tut
 
 ## Avvisi prima di ciò di cui i principianti si pentono.
 
-coach-beware-life-refused = I numeri doppi potrebbero non tornare presto: ora vivrebbero { $number } parti, e sono punti. Aspettare conviene di rado.
-coach-beware-bionts-left = Un tuo bionte può ancora andare su un refugium. A casa non porta niente.
+coach-beware-life-refused = Ora vivrebbero { $number } parti, e sono punti. Il prossimo lancio dà numeri doppi nel { $chance } % dei casi, e qualcosa cade nel { $loss } %. Aspettare conviene di rado.
+coach-beware-bionts-left = Un tuo bionte può ancora andare su { $place }: lì un cubo sale nel { $chance } % dei lanci. A casa non porta niente.
 coach-beware-uncovered = I catalizzatori nella riserva non proteggono nessuno. Un enzima su { $place } ridurrebbe la probabilità di una perdita dal { $before } al { $after } %.
-coach-beware-last-biont-dies = Senza il tuo bionte qui non si lancia più. Anche un cubo che cade paga, e può risalire.
+coach-beware-last-biont-dies =
+    Senza il tuo bionte qui non si lancia più, e { $number ->
+        [one] il cubo organizzato aspetta
+       *[other] i { $number } cubi organizzati aspettano
+    } invano. Anche un cubo che cade paga, e può risalire.
 coach-beware-little-blue = Blu { $blue } per { $dice } dadi è poco: ogni errore oltre il blu costa qualcosa. La prossima volta cerca qualcosa di blu.
 coach-beware-bare-mutations = { $number } mutazioni, nessuna promossa: la radiazione UV toglie le carte oltre il suo limite. Promuoverne una dà un cubo senza un'altra carta.

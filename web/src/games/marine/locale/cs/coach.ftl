@@ -91,7 +91,13 @@ coach-event-pawns-returned = Všechny figurky jsou zpět pro další kolo.
 
 ## Varování před tím, čeho začátečníci litují.
 
-coach-beware-in-vain = Tahle akce teď nic neudělá a figurka na ní zůstane až do návratu figurek.
+coach-beware-in-vain =
+    Tahle akce teď nic neudělá a figurka na ní zůstane až do návratu figurek. { $number ->
+        [0] Je to tvá poslední základní figurka.
+        [one] Zbyla by ti jedna základní figurka.
+        [few] Zbyly by ti { $number } základní figurky.
+       *[other] Zbylo by ti { $number } základních figurek.
+    }
 coach-beware-evolution-first =
     Figurky jdou jen dolů: po evoluci { $number ->
         [one] už tvá další figurka nemůže
@@ -104,5 +110,5 @@ coach-beware-endangers =
         [few] Další { $number } tvé druhy by stály
        *[other] Dalších { $number } tvých druhů by stálo
     } tam, kde neleží žádná tvá potrava: příští Vyhynutí je vezme.
-coach-beware-lost-tie = Je tu remíza ({ $who }) a první je zvíře výš v potravním řetězci. S jedním druhem navíc jsi první ty.
-coach-beware-not-dominated = Dominance by ti ještě dala zvláštní figurku: smí kamkoli, základní figurky jí uhýbají a na konci dává body.
+coach-beware-lost-tie = Je tu remíza ({ $who }) a první je zvíře výš v potravním řetězci: jim { $best }, tobě { $points }. S jedním druhem navíc jsi první ty.
+coach-beware-not-dominated = Dominance by ti ještě dala zvláštní figurku ({ $element }): tvá hodnota { $value } je nad { $target }. Smí kamkoli a na konci dává body.

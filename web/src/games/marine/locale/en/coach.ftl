@@ -91,7 +91,12 @@ coach-event-pawns-returned = All pawns are back for the next round.
 
 ## Warnings before what beginners regret.
 
-coach-beware-in-vain = This action can do nothing now, and its pawn stays there until Retrieval.
+coach-beware-in-vain =
+    This action can do nothing now, and its pawn stays there until Retrieval. { $number ->
+        [0] It is your last basic pawn.
+        [one] One basic pawn would be left.
+       *[other] { $number } basic pawns would be left.
+    }
 coach-beware-evolution-first =
     Pawns only go down: after Evolution your { $number ->
         [one] other pawn
@@ -102,5 +107,5 @@ coach-beware-endangers =
         [one] One more species of yours
        *[other] { $number } more species of yours
     } would stand where none of your food lies: the next Extinction takes them.
-coach-beware-lost-tie = You and { $who } are tied here, and the animal higher in the food chain comes first. One species more, and you would.
-coach-beware-not-dominated = Domination would still give you a special pawn: it goes anywhere, basic pawns give way to it, and it pays at the end.
+coach-beware-lost-tie = You and { $who } are tied here, and the animal higher in the food chain comes first: { $best } for them, { $points } for you. One species more, and you would.
+coach-beware-not-dominated = Domination would still give you a special pawn ({ $element }): your value { $value } is above { $target }. It goes anywhere, and it pays at the end.

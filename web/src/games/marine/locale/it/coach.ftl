@@ -91,7 +91,12 @@ coach-event-pawns-returned = Tutte le pedine sono di nuovo disponibili per il pr
 
 ## Avvisi prima di ciò di cui i principianti si pentono.
 
-coach-beware-in-vain = Questa azione ora non può fare niente, e la pedina resta lì fino al recupero.
+coach-beware-in-vain =
+    Questa azione ora non può fare niente, e la pedina resta lì fino al recupero. { $number ->
+        [0] È la tua ultima pedina base.
+        [one] Ti resterebbe una pedina base.
+       *[other] Ti resterebbero { $number } pedine base.
+    }
 coach-beware-evolution-first =
     Le pedine solo scendono: dopo Evoluzione { $number ->
         [one] l'altra tua pedina non può
@@ -102,5 +107,5 @@ coach-beware-endangers =
         [one] Un'altra tua specie starebbe
        *[other] Altre { $number } tue specie starebbero
     } dove non c'è il tuo cibo: la prossima Estinzione le prende.
-coach-beware-lost-tie = Qui c'è parità ({ $who }), e viene primo l'animale più in alto nella catena alimentare. Con una specie in più saresti tu.
-coach-beware-not-dominated = Dominazione può ancora darti una pedina speciale: va ovunque, le pedine base le lasciano il posto, e paga alla fine.
+coach-beware-lost-tie = Qui c'è parità ({ $who }), e viene primo l'animale più in alto nella catena alimentare: { $best } a loro, { $points } a te. Con una specie in più saresti tu.
+coach-beware-not-dominated = Dominazione può ancora darti una pedina speciale ({ $element }): il tuo valore { $value } supera { $target }. Va ovunque, e paga alla fine.

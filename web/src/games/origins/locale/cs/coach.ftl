@@ -63,7 +63,7 @@ coach-craton-turn = Jak bude otočený. Bez rady.
 
 coach-event-event = Výzva přináší dvě události pro všechny, než se začne dražit.
 coach-event-struck = Událost zasáhla tohoto hráče a něco mu vzala.
-coach-event-token-moved = Žetony klimatu mění, čím hex je: led, moře, poušť nebo džungle.
+coach-event-token-moved = Žetony klimatu mění, čím hex je: led, moře, poušť nebo prales.
 coach-event-catastrophe = Katastrofa zničí všechno na jednom hexu.
 coach-event-won = Kdo vyhraje dražbu, vezme si z karty Heuréku a kartu jako Základy, pokud může.
 coach-event-nobody-bids = Karta, na kterou nikdo nepřihodí, je pryč.
@@ -103,8 +103,16 @@ coach-event-tail = Ohon poslední Komety: každý má ještě dva tahy.
 ## Varování před tím, čeho začátečníci litují.
 
 coach-beware-hunger = Na hexu { $hex } by bylo { $number }, ale tvá ekologická stopa uživí { $level }: někdo z tvých bude hladovět a stane se Odpůrcem.
-coach-beware-no-room = Žádná duha už není volná pro dalšího Odpůrce: chaos teď přinese násilnou revoluci a tvůj tah skončí.
-coach-beware-last-elder = Tím vsadíš posledního Stařešinu: když vyhraješ, nemůžeš vyzvat bohy ani dražit, dokud nevyšleš dalšího.
+coach-beware-no-room =
+    Žádná duha už není volná pro dalšího Odpůrce: chaos teď přinese násilnou revoluci. { $number ->
+        [one] Tvůj Odpůrce tě
+       *[other] Každý z tvých { $number } Odpůrců tě
+    } něco bude stát a tvůj tah skončí.
+coach-beware-last-elder =
+    Tím vsadíš { $number ->
+        [one] posledního Stařešinu
+       *[other] všechny své Stařešiny ({ $number })
+    }: když vyhraješ, nemůžeš vyzvat bohy ani dražit, dokud nevyšleš dalšího.
 coach-beware-end-too-soon =
     Tím hra hned skončí: ty { $points }, nejlepší z ostatních { $best }.{ $struck ->
         [yes] {" "}Kostka filozofie ti škrtá skóre: { $score }.

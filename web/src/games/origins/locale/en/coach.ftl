@@ -103,8 +103,16 @@ coach-event-tail = The tail of the last Comet: two more turns for everybody.
 ## Warnings before what beginners regret.
 
 coach-beware-hunger = { $hex } would hold { $number }, and your footprint feeds { $level }: one of yours would starve and become a Dissident.
-coach-beware-no-room = No rainbow is free for another Dissident: chaos now brings a violent revolution, and your turn is over.
-coach-beware-last-elder = This bids your last Elder: if you win, you can neither challenge nor bid until another is sent out.
+coach-beware-no-room =
+    No rainbow is free for another Dissident: chaos now brings a violent revolution. { $number ->
+        [one] Your Dissident costs
+       *[other] Each of your { $number } Dissidents costs
+    } you something, and your turn is over.
+coach-beware-last-elder =
+    This bids { $number ->
+        [one] your last Elder
+       *[other] all your { $number } Elders
+    }: if you win, you can neither challenge nor bid until another is sent out.
 coach-beware-end-too-soon =
     This ends the game at once, with { $points } for you and { $best } for your best rival.{ $struck ->
         [yes] {" "}The philosophy cube strikes out your { $score }.

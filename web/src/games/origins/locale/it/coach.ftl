@@ -103,8 +103,16 @@ coach-event-tail = La coda dell'ultima Cometa: ancora due turni per tutti.
 ## Avvisi prima di ciò di cui i principianti si pentono.
 
 coach-beware-hunger = { $hex } ne avrebbe { $number }, e la tua impronta ne nutre { $level }: uno dei tuoi avrebbe fame e diventerebbe Dissidente.
-coach-beware-no-room = Nessun arcobaleno è libero per un altro Dissidente: ora il caos porta una rivoluzione violenta, e il tuo turno finisce.
-coach-beware-last-elder = Così offri il tuo ultimo Anziano: se vinci, non puoi sfidare gli dèi né offrire finché non ne mandi un altro.
+coach-beware-no-room =
+    Nessun arcobaleno è libero per un altro Dissidente: ora il caos porta una rivoluzione violenta. { $number ->
+        [one] Il tuo Dissidente ti costa
+       *[other] Ognuno dei tuoi { $number } Dissidenti ti costa
+    } qualcosa, e il tuo turno finisce.
+coach-beware-last-elder =
+    Così offri { $number ->
+        [one] il tuo ultimo Anziano
+       *[other] tutti i tuoi { $number } Anziani
+    }: se vinci, non puoi sfidare gli dèi né offrire finché non ne mandi un altro.
 coach-beware-end-too-soon =
     Così la partita finisce subito: tu { $points }, il miglior rivale { $best }.{ $struck ->
         [yes] {" "}Il cubo della filosofia cancella il tuo punteggio: { $score }.

@@ -1,0 +1,46 @@
+"""A bot for first games: it sees what is good, but not so well, and errs often.
+
+It judges options as the greedy bot does, after fewer tries. An option is then taken with a chance
+that falls with what it gives up: a little is given up often, much hardly ever. So its play makes
+sense to somebody who looks on, and still loses.
+"""
+
+from math import exp
+from random import Random
+from typing import Final
+
+from trilobite.bots.evaluator import evaluator_for
+from trilobite.bots.greedy import GreedyBot
+from trilobite.core.decision import Option
+from trilobite.core.session import Session
+
+#: Tries for one decision.
+BUDGET: Final = 24
+
+#: An option that is worth so much less than another is taken e times as seldom. The unit are the
+#: points that make a seat e times as likely to win.
+CARELESSNESS: Final = 0.06
+
+
+class BeginnerBot:
+    """Takes good options more often than bad ones; in a game that nobody can judge, any."""
+
+    def __init__(self, seed: int | str, carelessness: float = CARELESSNESS) -> None:
+        self._random: Final = Random(seed)
+        self._greedy: Final = GreedyBot(seed, BUDGET)
+        self._carelessness: Final = carelessness
+
+    def choose(self, session: Session, seat: int) -> Option:
+        """One of the options, rather a good one."""
+        decision = session.decision_for(seat)
+        assert decision is not None
+        evaluator = evaluator_for(session.game)
+        if evaluator is None:
+            return self._random.choice(decision.options)
+        values = self._greedy.values(session, seat)
+        if not values:
+            return decision.options[0]
+        given_up = self._carelessness * evaluator.scale
+        best = max(values.values())
+        weights = [exp((value - best) / given_up) for value in values.values()]
+        return self._random.choices(list(values), weights)[0]
