@@ -1,3 +1,3 @@
 """Trilobite: heavy board games about the history of life, with every rule enforced."""
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
