@@ -50,13 +50,18 @@ class Odd:
         self.tone: Final[Tone] = tone
 
     def percent(self) -> str:
-        """In per cent as people read it: what may happen is never 0, what may not never 100."""
-        percent = self.chance * 100
-        if 0 < percent < 1:
-            return "<1"
-        if 99 < percent < 100:
-            return ">99"
-        return str(round(percent))
+        """In per cent as people read it."""
+        return percent(self.chance)
+
+
+def percent(chance: float) -> str:
+    """In per cent, as people read a chance: what may happen is never 0, what may not never 100."""
+    hundredths = chance * 100
+    if 0 < hundredths < 1:
+        return "<1"
+    if 99 < hundredths < 100:
+        return ">99"
+    return str(round(hundredths))
 
 
 class Note:

@@ -4,7 +4,7 @@ from typing import Final
 
 from trilobite.core.decision import Decision
 from trilobite.core.facts import Facts
-from trilobite.core.preview import Mistake, Odd, Preview, Tried
+from trilobite.core.preview import Mistake, Preview, Tried, percent
 from trilobite.games.genesis.cards.types import BLUE, COLOURS, GREEN, YELLOW
 from trilobite.games.genesis.facts import Faces
 from trilobite.games.genesis.odds import refugium_odds
@@ -21,11 +21,6 @@ from trilobite.games.genesis.state import POOL, Genesis
 BARE: Final = 3
 #: Blue that is less than one in so many dice is too little.
 DICE_FOR_BLUE: Final = 3
-
-
-def percent(chance: float) -> str:
-    """A chance as people read it."""
-    return Odd("", chance, "").percent()
 
 
 def life_refused(

@@ -4,7 +4,7 @@ Comet, and hexes that could no longer feed everybody."""
 from typing import Any
 
 from trilobite.core.decision import Decision
-from trilobite.core.facts import Name
+from trilobite.core.facts import Facts, Name
 from trilobite.core.preview import Mark, Preview, Tried
 from trilobite.games.origins.board import population, spread_range
 from trilobite.games.origins.cards.types import FOOTPRINT, MARITIME
@@ -58,9 +58,11 @@ def show_way(preview: Preview, g: Origins, player: Player, context: dict[str, An
         preview.marks.append(Mark(name, str(number + 1), "step"))
     preview.note("steps", {"number": len(route), "most": spread_range(g, player)})
     foreign = [space for space in route if g.world.space_kind[space] != player.realm]
-    if foreign:
-        key = "steps-on-land" if player.realm == SEA_PEOPLE else "steps-on-water"
-        preview.note(key, {"number": len(foreign), "most": player.levels[MARITIME]})
+    crossed: Facts = {"number": len(foreign), "most": player.levels[MARITIME]}
+    if foreign and player.realm == SEA_PEOPLE:
+        preview.note("steps-on-land", crossed)
+    elif foreign:
+        preview.note("steps-on-water", crossed)
 
 
 def show_price(preview: Preview, g: Origins, player: Player) -> None:
