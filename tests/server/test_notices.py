@@ -8,6 +8,7 @@ import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
+from threading import Thread
 from typing import Any
 
 import pytest
@@ -209,6 +210,17 @@ def test_services_are_reached_by_apprise(tmp_path: Path, web: WebService) -> Non
     said = json.loads(web.got[0].body)
     assert (said["topic"], said["title"]) == ("genesis", TURN)
     assert f"{SITE}#/t/{table}" in said["message"]
+
+
+def test_notices_on_their_way_at_the_same_time_are_told_apart() -> None:
+    logger = services.loaded().logger
+    with services.heard() as lines:
+        other = Thread(target=logger.warning, args=["error=%d", 500])
+        other.start()
+        other.join()
+        logger.warning("error=%d", 403)
+    logger.warning("error=%d", 404)
+    assert lines == ["error=403"]
 
 
 @pytest.mark.parametrize(

@@ -1,9 +1,13 @@
 """Discord, Slack, ntfy, Telegram and others, by Apprise, which is an extra of the installation."""
 
 import asyncio
+import logging
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cache
 from importlib.util import find_spec
+from threading import get_ident
 from typing import Any, Final, NamedTuple
 
 from trilobite.server.outside import Outside
@@ -56,6 +60,31 @@ def loaded() -> Any:
     return apprise
 
 
+class OwnLines(logging.Handler):
+    """Keeps what is said in this thread: other notices may be on their way at the same time."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.WARNING)
+        self._thread: Final = get_ident()
+        self.lines: Final[list[str]] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        if record.thread == self._thread:
+            self.lines.append(record.getMessage())
+
+
+@contextmanager
+def heard() -> Iterator[list[str]]:
+    """What Apprise warns of in this thread meanwhile."""
+    handler = OwnLines()
+    logger = loaded().logger
+    logger.addHandler(handler)
+    try:
+        yield handler.lines
+    finally:
+        logger.removeHandler(handler)
+
+
 def service_at(address: str) -> Any:
     """The service that Apprise finds at an address, if it is one that may be used."""
     found = loaded().Apprise.instantiate(address, suppress_exceptions=True)
@@ -77,20 +106,15 @@ async def find(outside: Outside, address: str) -> Service | None:
 
 def send(outside: Outside, address: str, letter: Letter) -> Fault:
     """Sends a notice by a service; what went wrong, or nothing. It takes its time."""
-    apprise = loaded()
     found = service_at(address)
     if found is None:
         return "gone"
     text = "\n".join([*letter.lines, letter.link])
-    with (
-        outside.watched() as watched,
-        apprise.LogCapture(level=apprise.logging.WARNING) as lines,
-    ):
+    with outside.watched() as watched, heard() as lines:
         arrived = found.notify(body=text, title=letter.title)
-        said = lines.getvalue()
     if arrived:
         return ""
     if watched.refused:
         return "forbidden"
-    status = STATUS.search(said)
+    status = STATUS.search(" ".join(lines))
     return fault_of(int(status[1])) or "failed" if status else "unreachable"
