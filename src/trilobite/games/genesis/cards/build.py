@@ -1,11 +1,9 @@
 """The cards as tables for the rules, their names, and where their values come from."""
 
-import hashlib
-import json
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
@@ -20,34 +18,21 @@ from trilobite.games.genesis.cards.schema import (
     ParasiteCardSide,
     PlacardCard,
 )
+from trilobite.games.packs.hash import Playing, hash_of
 from trilobite.games.packs.schema import Names
 
 _DECORATION: Final = frozenset({"names", "provenance", "aliases", "icon", "vehicle"})
 _UNORDERED: Final = frozenset({"abilities", "landforms", "warm", "cool", "chromosomes"})
+_PLAYING: Final = Playing(_DECORATION, _UNORDERED)
 
 
 def data_hash(files: CardFiles) -> str:
     """A name for what affects play: equal for sets that differ in names and sources only."""
     content = {
-        name: [_playing(msgspec.to_builtins(card)) for card in getattr(files, name)]
+        name: [_PLAYING.of(msgspec.to_builtins(card)) for card in getattr(files, name)]
         for name in files.__struct_fields__
     }
-    text = json.dumps(content, sort_keys=True, separators=(",", ":"))
-    return "sha256:" + hashlib.sha256(text.encode("ascii")).hexdigest()
-
-
-def _playing(value: Any, field: str = "") -> Any:
-    """The value without decoration, lists without an order sorted."""
-    if isinstance(value, dict):
-        return {
-            name: _playing(inner, name)
-            for name, inner in value.items()
-            if name not in _DECORATION and inner is not None
-        }
-    if isinstance(value, (list, tuple)):
-        items = [_playing(item) for item in value]
-        return sorted(items) if field in _UNORDERED else items
-    return value
+    return hash_of(content)
 
 
 def build(files: CardFiles) -> tables.Cards:

@@ -1,10 +1,8 @@
 """The components as tables for the rules, their names, and where their values come from."""
 
-import hashlib
-import json
 from collections.abc import Iterator
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
@@ -31,30 +29,17 @@ from trilobite.games.marine.cards.words import (
     LENGTH_NAMES,
     TERRAIN_NAMES,
 )
+from trilobite.games.packs.hash import Playing, hash_of
 from trilobite.games.packs.schema import NamedPart
 
 _DECORATION: Final = frozenset({"names", "text", "provenance", "colour"})
 _UNORDERED: Final = frozenset({"printed", "tiles", "tokens", "kinds", "conditions"})
+_PLAYING: Final = Playing(_DECORATION, _UNORDERED)
 
 
 def data_hash(files: CardFiles) -> str:
     """A name for what affects play: equal for sets that differ in names and sources only."""
-    text = json.dumps(_playing(msgspec.to_builtins(files)), sort_keys=True, separators=(",", ":"))
-    return "sha256:" + hashlib.sha256(text.encode("ascii")).hexdigest()
-
-
-def _playing(value: Any, field: str = "") -> Any:
-    """The value without decoration, lists without an order sorted."""
-    if isinstance(value, dict):
-        return {
-            name: _playing(inner, name)
-            for name, inner in value.items()
-            if name not in _DECORATION and inner is not None
-        }
-    if isinstance(value, (list, tuple)):
-        items = [_playing(item) for item in value]
-        return sorted(items, key=str) if field in _UNORDERED else items
-    return value
+    return hash_of(_PLAYING.of(msgspec.to_builtins(files)))
 
 
 def build(files: CardFiles) -> tables.Cards:

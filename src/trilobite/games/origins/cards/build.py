@@ -1,7 +1,5 @@
 """The cards as tables for the rules, their names, and where their values come from."""
 
-import hashlib
-import json
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
@@ -42,6 +40,7 @@ from trilobite.games.origins.cratons import (
     LaidCraton,
     Strip,
 )
+from trilobite.games.packs.hash import Playing, hash_of
 from trilobite.games.packs.schema import Names, Sourced
 
 #: Fields that do not affect play.
@@ -53,32 +52,18 @@ SEA_METALLURGY: Final = 2
 #: Pieces of Megafauna, which most games do without.
 MEGAFAUNA: Final = frozenset({"cratons", "strips", "worlds"})
 _UNORDERED: Final = frozenset({"requires", "cut", "opens", "neighbours"})
+_PLAYING: Final = Playing(DECORATION, _UNORDERED)
 
 
 def data_hash(files: CardSet, *, cratons: bool = False) -> str:
     """A name for what affects play: equal for sets that differ in names and sources only. Pieces of
     Megafauna affect play only where they are used, so that all other records go on."""
     content = {
-        name: [_playing(msgspec.to_builtins(record)) for record in getattr(files, name)]
+        name: [_PLAYING.of(msgspec.to_builtins(record)) for record in getattr(files, name)]
         for name in files.__struct_fields__
         if cratons or name not in MEGAFAUNA
     }
-    text = json.dumps(content, sort_keys=True, separators=(",", ":"))
-    return "sha256:" + hashlib.sha256(text.encode("ascii")).hexdigest()
-
-
-def _playing(value: Any, field: str = "") -> Any:
-    """The value without decoration, lists without an order sorted."""
-    if isinstance(value, dict):
-        return {
-            name: _playing(inner, name)
-            for name, inner in value.items()
-            if name not in DECORATION and inner is not None
-        }
-    if isinstance(value, (list, tuple)):
-        items = [_playing(item) for item in value]
-        return sorted(items) if field in _UNORDERED else items
-    return value
+    return hash_of(content)
 
 
 @cache
