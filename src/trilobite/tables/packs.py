@@ -3,6 +3,7 @@
 import hashlib
 import re
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final, TypeVar
@@ -25,6 +26,12 @@ GIVEN: Final = ".given"
 MOST_GIVEN: Final = 200
 MOST_FILES: Final = 40
 FILE_NAME: Final = re.compile(r"[a-z0-9-]{1,40}\.toml")
+
+
+@cache
+def own_cards(game: Box) -> CardsOut:
+    """The cards in the box, which never change."""
+    return CardsOut(**game.cards())
 
 
 class Packs:
@@ -104,7 +111,10 @@ class Packs:
         await self._read(name or called, write)
 
     async def fault(self, game: str, pack: str) -> str:
-        """What is wrong with a pack, in a line; empty if it can be played with."""
+        """What is wrong with a pack, in a line; empty if it can be played with, as the game's own
+        cards always can."""
+        if not pack:
+            return ""
         try:
             await self.cards(game, pack)
         except Refused as refused:
@@ -123,6 +133,8 @@ class Packs:
     async def cards(self, game: str, pack: str) -> CardsOut:
         """The cards of a pack, or the game's own."""
         path = self.path(game, pack)
+        if path is None:
+            return await self._aside(lambda: own_cards(box(game)))
         return CardsOut(**await self._read(pack, lambda: box(game).cards(path)))
 
     async def _read(self, pack: str, work: Callable[[], T]) -> T:
