@@ -5,7 +5,7 @@ entries (answers, rolls, draws) since. Clone, undo, fork and replay all restore 
 boundary and feed it the entries that follow.
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Final
 
 from trilobite.core.chance import Answer, Chance, Draw, Entry, Roll
@@ -66,6 +66,8 @@ class Session(Drive):
         self.pending: Ask | None = None
         #: Without a seed: which roll or draw is due (see `provide`).
         self.waits_for: str | None = None
+        #: Told before a decision answers itself, in the position that the answer before it left.
+        self.before_forced: Callable[[Session], None] | None = None
         self._chance: Chance = chance
         self._listen: Final = listen
         self._votes: dict[int, Option] = {}
@@ -283,6 +285,8 @@ class Session(Drive):
         """Records the only answer that there is, unless it waits for somebody to give it."""
         if len(self.history) in self._held:
             return False
+        if self.before_forced is not None:
+            self.before_forced(self)
         if self.state.explain:
             self._forced[len(self.history)] = (decision, self.state.copy())
         self.history.append(Answer(decision.seat, decision.options[0], auto=True))

@@ -335,11 +335,14 @@ class Frames:
 
     def cut(self, history: int, log: int) -> None:
         """The table has changed: so much of its history and log is as it was."""
-        self._tally.cut(self._log.answers(history))
         self._log.cut(self._table.session, history, log)
         self._public = None
         self._views.clear()
         self._made.clear()
+
+    def close(self) -> None:
+        """Nobody looks any more."""
+        self._table.session.before_forced = None
 
     def frame(self, owner: str, log_from: int, shown: int | None = None) -> str:
         """The message that brings a browser up to date that has the log up to `log_from`. On a
@@ -423,7 +426,8 @@ class Frames:
                 breakdown=encoded(session.game.breakdown(session.state)),
                 goals=goals_out(session.game, session.state),
             )
-            self._tally.note(session, self._public.settled)
+            self._tally.note(session)
+            session.before_forced = self._tally.note_choice
         return self._public
 
     def _view(self, seat: int | None) -> Mapping[str, Any]:

@@ -114,6 +114,7 @@ class Room:
         if not self.connections and self._rooms.get(self.table.id) is self:
             self.table.listeners.discard(self._changed)
             self.table.neighbours.discard(self.tell_company)
+            self.frames.close()
             del self._rooms[self.table.id]
         else:
             self.tell_company()

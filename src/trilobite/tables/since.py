@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from trilobite.core.chance import Answer
+from trilobite.core.chance import Answer, Entry
 from trilobite.core.session import Session
 from trilobite.tables.bodies.play import ActOut, SinceOut
 
@@ -11,27 +11,39 @@ MOST_ACTS: Final = 200
 
 
 class Tally:
-    """The points by seat after so many answers, each reckoned once."""
+    """The points by seat after an answer, each reckoned once. An answer is known by itself: after
+    something was taken back, another one has its number."""
 
     def __init__(self) -> None:
-        self._known: Final[dict[int, list[int]]] = {}
+        self._known: Final[dict[int, tuple[Answer | None, list[int]]]] = {}
 
-    def note(self, session: Session, answers: int) -> None:
+    def note(self, session: Session) -> None:
         """Keeps the points of the present, which cost little to find out."""
-        self._known[answers] = session.game.points(session.state)
+        last = last_answer(session.settled_history())
+        self._known[id(last)] = (last, session.game.points(session.state))
 
-    def cut(self, answers: int) -> None:
-        """Forgets what came after so many answers, for something else will."""
-        for number in [number for number in self._known if number > answers]:
-            del self._known[number]
+    def note_choice(self, session: Session) -> None:
+        """Keeps the points of the present if somebody chose the last answer: another gives itself
+        now, and then it is too late."""
+        last = last_answer(session.history)
+        if last is None or not last.auto:
+            self.note(session)
 
-    def at(self, session: Session, answers: int) -> list[int]:
-        """The points after so many answers."""
-        found = self._known.get(answers)
-        if found is None:
+    def at(self, session: Session, given: list[Answer], answers: int) -> list[int]:
+        """The points after so many of the answers given."""
+        last = given[answers - 1] if answers else None
+        if id(last) not in self._known:
             past = session.fork(answers, None)
-            found = self._known[answers] = past.game.points(past.state)
-        return found
+            self._known[id(last)] = (last, past.game.points(past.state))
+        return self._known[id(last)][1]
+
+
+def last_answer(entries: list[Entry]) -> Answer | None:
+    """The last answer among entries of a history."""
+    for entry in reversed(entries):
+        if isinstance(entry, Answer):
+            return entry
+    return None
 
 
 def since_out(session: Session, seats: list[int], tally: Tally) -> SinceOut | None:
@@ -50,6 +62,6 @@ def since_out(session: Session, seats: list[int], tally: Tally) -> SinceOut | No
         # What gives itself belongs to what was chosen before it, and so do its points.
         last = number + 1 == len(given)
         chosen = last or not given[number + 1].auto
-        points = tally.at(session, number + 1) if chosen else []
+        points = tally.at(session, given, number + 1) if chosen else []
         acts.append(ActOut(answers=number + 1, seat=entry.seat, points=points))
-    return SinceOut(answers=first, points=tally.at(session, first), acts=acts)
+    return SinceOut(answers=first, points=tally.at(session, given, first), acts=acts)
