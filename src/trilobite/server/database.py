@@ -3,6 +3,7 @@
 SQLite by default, PostgreSQL by URL. A future resolves when its statements are on disk.
 """
 
+import asyncio
 import queue
 import threading
 from collections.abc import Sequence
@@ -56,6 +57,12 @@ class Database:
         job.done.set_running_or_notify_cancel()  # what is submitted cannot be taken back
         self._jobs.put(job)
         return job.done
+
+    async def ask(self, patience: float, *statements: Statement) -> list[Rows]:
+        """The same for who waits only so many seconds. Raises TimeoutError; what was asked may
+        still be done."""
+        async with asyncio.timeout(patience):
+            return await asyncio.wrap_future(self.submit(*statements))
 
     @property
     def waiting(self) -> int:

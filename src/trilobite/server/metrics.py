@@ -1,7 +1,6 @@
 """Figures for an operator, in the text format that Prometheus reads, and whether the server is
 well."""
 
-import asyncio
 import os
 import time
 from collections import defaultdict
@@ -134,11 +133,9 @@ async def metrics(request: Request) -> Response:
 
 async def healthz(request: Request) -> Response:
     """Whether the server is well: it answers, and so does its database."""
-    asked = asyncio.wrap_future(request.app.state.database.submit(("SELECT 1", ())))
     try:
-        await asyncio.wait_for(asyncio.shield(asked), PATIENCE)
+        await request.app.state.database.ask(PATIENCE, ("SELECT 1", ()))
     except Exception:
-        asked.add_done_callback(lambda late: late.exception())
         return JSONResponse({"status": "storage"}, 503)
     return JSONResponse({"status": "ok"})
 

@@ -1,6 +1,5 @@
 """The store of a server: tables, events and claims in a database."""
 
-import asyncio
 import logging
 from collections.abc import Sequence
 from typing import Any, Final
@@ -277,11 +276,9 @@ class SqlStore:
         return [(TELL, (payload(self._server, table_id, anew),))]
 
     async def _run(self, *statements: Statement) -> list[Rows]:
-        asked = asyncio.wrap_future(self._database.submit(*statements))
         try:
-            return await asyncio.wait_for(asyncio.shield(asked), PATIENCE)
+            return await self._database.ask(PATIENCE, *statements)
         except TimeoutError:
-            asked.add_done_callback(lambda late: late.exception())  # nobody waits any more
             raise StoreError(f"the database cannot be used now: {NO_ANSWER}") from None
 
 
