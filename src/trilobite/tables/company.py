@@ -65,6 +65,8 @@ def company_out(table: Table, owner: str, lines_from: int, presence: Presence) -
         talk=table.body.talk,
         listed=table.body.listed,
         people=len(people(table)),
+        name=table.body.name,
+        at=circle.times.at,
         agreed=table.body.agreed,
         orders=[kind for kind, _ in table.game.passing],
     )

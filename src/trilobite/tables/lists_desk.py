@@ -6,12 +6,20 @@ from typing import Final
 from trilobite.games.registry import box
 from trilobite.tables.access import Person
 from trilobite.tables.bodies.play import AskedOut
-from trilobite.tables.bodies.seating import OpenTableOut, OutcomeOut, PlayedOut, TableOut
+from trilobite.tables.bodies.seating import (
+    Claimed,
+    DeletedOut,
+    OpenTableOut,
+    OutcomeOut,
+    PlayedOut,
+    TableOut,
+)
 from trilobite.tables.bodies.shapes import Text
 from trilobite.tables.catalogue import rules_version
+from trilobite.tables.deleted import forget_deleted, tables_deleted
 from trilobite.tables.feeds import KINDS, Waiting, feed
 from trilobite.tables.frames import Telling, seats_out
-from trilobite.tables.model import Outcome
+from trilobite.tables.model import Outcome, called
 from trilobite.tables.passkeys import needs_server
 from trilobite.tables.people import People
 from trilobite.tables.problems import Refused
@@ -101,11 +109,23 @@ class ListsDesk:
                     options=body.options,
                     seats=seats,
                     link=body.claim,
+                    name=body.name,
                     hours=body.agreed.hours,
                 )
             )
         found.sort(key=lambda table: table.created, reverse=True)
         return found[:MOST_OPEN]
+
+    @asked("GET", "/api/me/deleted", "people")
+    async def deleted(self, who: Person) -> list[DeletedOut]:
+        """The tables of somebody's that were deleted, until they have read of it."""
+        return await tables_deleted(self.tables.store, who.id)
+
+    @asked("POST", "/api/me/deleted", "people")
+    async def read_of_deleted(self, who: Person) -> Claimed:
+        """Somebody has read which of their tables were deleted: they are not told again."""
+        await forget_deleted(self.tables.store, who.id)
+        return Claimed(mine=True)
 
     @asked("GET", "/api/me/played", "people")
     async def played(self, who: Person) -> list[PlayedOut]:
@@ -130,15 +150,16 @@ class ListsDesk:
         if kind is None:
             raise Refused("not-found", "there is no such address", 404)
         now = self.tables.now()
-        tables = [table_out(each, reader, now) for each in await self.tables.owned_by(reader.id)]
+        listed = await self.tables.owned_by(reader.id)
+        tables = [(each, table_out(each, reader, now)) for each in listed]
         waiting = [
             Waiting(
                 id=table.id,
-                title=table.title,
+                title=called(table.title, each.body),
                 names=[seat.name for seat in table.seats if seat.name and not seat.mine],
                 since=table.since or 0,
             )
-            for table in tables
+            for each, table in tables
             if table.my_turn and not table.lesson
         ]
         text = feed(name, waiting, who.site, lang)
@@ -187,6 +208,7 @@ def table_out(table: Listed, who: Person, now: int) -> TableOut:
         created=table.created,
         game=body.game,
         title=box(body.game).title,
+        name=body.name,
         options=body.options,
         pack=body.pack,
         seats=seats_out(body, mine, table.claims),

@@ -92,8 +92,8 @@ class Tables:
         self._loading: Final[dict[str, asyncio.Task[Table]]] = {}
         #: Tables that others have written to while they were loaded, and whether anew.
         self._overtaken: Final[dict[str, bool]] = {}
-        #: Whether other houses write to the store as well.
-        self._shared: Final = news is not None
+        #: None unless other houses write to the store as well.
+        self.news: Final = news
         self._catching_up: Final[set[asyncio.Task[None]]] = set()
         if news is not None:
             news.listen(self._changed_elsewhere, self._missed)
@@ -128,6 +128,7 @@ class Tables:
         consent: bool = True,
         listed: bool = False,
         agreed: Agreed | None = None,
+        name: str = "",
     ) -> Table:
         """A new table, from the set-up or from the lines of a record. Who chooses a seed knows all
         dice: that is for those who play alone, and everybody is told of it."""
@@ -157,6 +158,7 @@ class Tables:
             data=game.data_hash,
             pack=pack,
             seats=seats,
+            name=name,
             seed=seed,
             commitment="" if dice == "continued" else commitment_to(seed),
             dice=dice,
@@ -226,6 +228,7 @@ class Tables:
             lines=lines,
             parent=Parent(table=table.id, answers=len(branch.answers())),
             advice=True,
+            name=table.body.name,
         )
 
     async def learn(self, owner: str, game_name: str, lesson_id: str, scene: int) -> Table:
@@ -280,6 +283,7 @@ class Tables:
                     talk=body.talk,
                     consent=body.consent,
                     agreed=body.agreed,
+                    name=body.name,
                     id=id,
                     claims={(seat - 1) % number: who for seat, who in table.claims.items()},
                 )
@@ -350,7 +354,7 @@ class Tables:
         table = self._tables.get(table_id)
         if table is not None:
             self._tables.move_to_end(table_id)
-            if self._shared:
+            if self.news is not None:
                 await self._catch_up(table)
             return table
         if not TABLE_ID.fullmatch(table_id):

@@ -147,6 +147,10 @@ class CompanyOut(Out, tag="company", tag_field="type"):
     talk: Talk
     listed: bool
     people: Annotated[int, Meta(description="How many people play here.")]
+    name: Annotated[str, Meta(description="What its people call the table.")]
+    at: Annotated[
+        int, Meta(description="When something last happened here, in seconds since 1970.")
+    ]
     agreed: Annotated[Agreed, Meta(description="The pace that they have agreed on.")]
     orders: Annotated[
         list[str], Meta(description="Kinds of decisions in which one can say beforehand to pass.")
