@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.tables.browser import Browser, House, Live, answer, new_table, state
+from tests.tables.browser import Browser, House, Live, answer, new_table, state, state_when
 from trilobite.core.errors import RecordError
 from trilobite.core.fairness import verify
 from trilobite.core.record import Record, load
@@ -238,6 +238,23 @@ def test_notes_are_for_who_wrote_them(house: House) -> None:
         assert client.get(notes).json() == {"text": "Keep the heat shield."}
 
 
+@pytest.mark.parametrize("left", [True, False])
+def test_notes_stay_with_a_seat_only_if_they_are_left_there(house: House, left: bool) -> None:
+    with house.open() as client:
+        table, (_, friend) = friends(client, "Giulia")
+        notes = f"/api/tables/{table}/notes"
+        assert friend.post(notes, json={"text": "Keep the heat shield."}).status_code == 200
+        with friend.live(f"/api/tables/{table}/live") as live:
+            live.send_json({"type": "leave", "seat": 1, "notes": left})
+            state_when(live, lambda message: not message["seats"][1]["taken"])
+        link = client.get(f"/api/tables/{table}/links").json()["claim"]
+        other = client.another()
+        sat = other.post(f"/api/tables/{table}/claim/1?link={link}", json={"name": "Iva"})
+        assert sat.status_code == 200
+        assert other.get(notes).json() == {"text": "Keep the heat shield." if left else ""}
+        assert client.get(notes).json() == {"text": ""}
+
+
 # --- going back by consent ----------------------------------------------------------------
 
 
@@ -275,6 +292,8 @@ def test_all_agree_to_go_back_and_the_dice_fall_anew(house: House) -> None:
             request = company(two, lambda message: message["request"])["request"]
             assert (request["seat"], request["missing"]) == (0, [1])
             assert request["steps"] == now["answers"] - request["answers"]
+            assert 0 in request["whose"]
+            assert len(request["drawn"]) == request["draws"]
             two.send_json({"type": "ask", "answers": step})
             assert refusal(two) == "asked-already"
             two.send_json({"type": "agree"})

@@ -21,7 +21,7 @@ from trilobite.tables.deleted import deletion
 from trilobite.tables.model import TableBody
 from trilobite.tables.packs import Packs
 from trilobite.tables.requests import UNREADABLE
-from trilobite.tables.sights import NOTES, SEEN
+from trilobite.tables.sights import LEFT, NOTES, SEEN
 from trilobite.tables.store import Paper, StoreError
 from trilobite.tables.tables import Tables
 
@@ -137,8 +137,8 @@ def delete(connection: Connection, ids: list[str], now: datetime) -> int:
         for table, column in PARTS.items():
             connection.execute(f"DELETE FROM {table} WHERE {column} = ?", (id,))
         connection.execute(
-            "DELETE FROM papers WHERE kind IN (?, ?) AND substr(key, 1, ?) = ?",
-            (SEEN, NOTES, len(id) + 1, f"{id}/"),
+            "DELETE FROM papers WHERE kind IN (?, ?, ?) AND substr(key, 1, ?) = ?",
+            (SEEN, NOTES, LEFT, len(id) + 1, f"{id}/"),
         )
     connection.commit()
     return found

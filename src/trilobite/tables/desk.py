@@ -172,6 +172,7 @@ class Desk(ListsDesk, PeopleDesk, NoticesDesk):
             raise Refused("wrong-link", "this link does not open a seat", 403)
         name = body.name if body else ""
         await claim(table, seat, who.id, name)
+        await self.sights.find_notes(table_id, who.id, seat)
         if name and self.people:
             await self.people.rename(who, clean_name(name))
         return Claimed(mine=True)

@@ -3,6 +3,7 @@
 from datetime import datetime
 from typing import Final
 
+from trilobite.core.decision import Decision
 from trilobite.games.registry import box
 from trilobite.tables.access import Person
 from trilobite.tables.bodies.play import AskedOut
@@ -56,20 +57,28 @@ class ListsDesk:
 
     @asked("GET", "/api/tables/{table_id}/asked", "tables")
     async def asked_there(self, who: Person, table_id: str) -> AskedOut:
-        """What one is asked at a table, without the options, and how it looks there for a picture
-        of it."""
+        """What one is asked at a table, or else the one person for whom it waits, if that is no
+        secret; without the options, and how it looks there for a picture of it."""
         table = await self.tables.get(table_id)
         game, state = table.game, table.session.state
         seats = table.require_player(who.id)
         if table.body.shared and len(seats) > 1:
             return AskedOut(decision=None, view=game.view(state, None))
         pending = [table.session.decision_for(seat) for seat in seats] if not table.older else []
-        decision = next((each for each in pending if each is not None), None)
+        mine = next((each for each in pending if each is not None), None)
+        decision = mine or self._open_decision(table)
         return AskedOut(
             decision=None if decision is None else Telling(game, state, decision).decision([]),
-            view=game.view(state, seats[0] if decision is None else decision.seat),
-            here=decision is None and await self._here(table),
+            view=game.view(state, seats[0] if mine is None else mine.seat),
+            here=mine is None and await self._here(table),
         )
+
+    def _open_decision(self, table: Table) -> Decision | None:
+        """What the one person decides for whom a table waits, if everybody sees what they see."""
+        deciders = table.session.deciders()
+        if table.older or len(deciders) != 1 or table.secret(deciders[0]):
+            return None
+        return table.session.decision_for(deciders[0])
 
     async def _here(self, table: Table) -> bool:
         """Whether the one person whom a table waits for was there a moment ago. Several decide in

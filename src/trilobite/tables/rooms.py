@@ -155,6 +155,10 @@ class Room:
                 self._news.tell(self.table.id, owner, now)
         self.tell_company()
 
+    async def leave_notes(self, owner: str, seat: int) -> None:
+        """Who has given up a seat leaves their notes to whoever takes it."""
+        await self._sights.leave_notes(self.table.id, owner, seat)
+
     def hear_of(self, person: str, at: int) -> None:
         """Somebody was seen through another house, or has left it there."""
         if at:
@@ -311,6 +315,8 @@ class Connection:
             await self._room.see(self)
         elif message.type in COMPANY:
             await self._room.see(self)
+            if message.type == "leave" and message.notes:
+                await self._room.leave_notes(self.owner, own_seat(message))
             await keep_company(table, self.owner, message, self._room.reminder)
         elif message.pace is None:
             raise Refused("bad-message", "a pace is a number of milliseconds")

@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from trilobite.tables.bodies.shapes import In, Out
+from trilobite.tables.bodies.shapes import In, Named, Out
 from trilobite.tables.model import LONGEST_NOTES, Agreed, Motion, Talk, What, Word
 from trilobite.tables.notice_model import Fate, WayKind
 
@@ -110,6 +110,8 @@ class RequestOut(Out):
     missing: Annotated[list[int], Meta(description="Seats of those who have not answered.")]
     dice: Annotated[list[int], Meta(description="The dice that would be rolled anew.")]
     draws: Annotated[int, Meta(description="How much would be drawn anew.")]
+    drawn: Annotated[list[Named], Meta(description="What that is, where players have no secrets.")]
+    whose: Annotated[list[int], Meta(description="The seats whose answers would be taken back.")]
 
 
 class VoteOut(Out):
