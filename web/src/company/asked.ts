@@ -8,7 +8,7 @@ import type { Game, PlayerId } from '../table/game';
 
 const games = new Map<string, Promise<Game>>();
 
-function gameOf(name: string, pack: string): Promise<Game> {
+export function gameOf(name: string, pack: string): Promise<Game> {
   const key = `${name}/${pack}`;
   const known = games.get(key);
   if (known) return known;

@@ -33,6 +33,17 @@ names-first-note = Petra, přiřaď biont. Ne: červená, přiřaď
 letters-note = Z bere zpět, N je nový stůl; všechny jsou v nápovědě
 board-list = Deska jako seznam
 board-list-note = pro čtečky a malé obrazovky
+text-size = Text
+text-usual = běžný text
+text-large = velký text
+text-largest = největší text
+pages = Stránky
+tab-games = Hry
+tab-open = Volné
+tab-new = Nový
+tab-learn = Učení
+tab-settings = Další
+learn = Naučit se
 all-settings = Všechna nastavení
 key-company = společnost, psaní ke stolu, odkaz na zobrazený krok
 key-shift-n = Shift N
@@ -177,6 +188,10 @@ table = Stůl
 claim-taken-title = Místo je obsazené
 claim-taken = Místo { $number } u tohoto stolu už není volné. Můžeš se dívat, nebo si říct o jiné místo tomu, kdo ti odkaz poslal.
 claim = Obsadit místo
+was-faster = Místo už má { $name }
+was-faster-other = To místo už má { $name }, ale jiné je volné.
+join-over = { $game }: hra skončila
+see-course = Podívat se na průběh
 only-watch = Jen se dívat
 to-table = Ke stolu
 no-such-page = Taková stránka není
@@ -197,6 +212,8 @@ secret-note = nikdo to neuvidí, dokud nezvolí všichni
 send-and-cover = Zvolit a zakrýt obrazovku
 cover-now = Zakrýt bez volby
 cover-idle = Po 30 s bez dotyku se zakryje sama.
+own-phone = Vyberu na vlastním telefonu
+use-headphones = Pokud se obrazovka čte nahlas, vezmi si sluchátka.
 
 
 ## Prompt

@@ -33,6 +33,17 @@ names-first-note = Petra, assign a biont. Not: Red, assign
 letters-note = Z takes back, N is a new table; the help lists all
 board-list = Board as a list
 board-list-note = for screen readers and small screens
+text-size = Text
+text-usual = usual text
+text-large = large text
+text-largest = largest text
+pages = Pages
+tab-games = Games
+tab-open = Open
+tab-new = New
+tab-learn = Learn
+tab-settings = More
+learn = Learn
 all-settings = All settings
 key-company = company, writing to the table, a link to the step shown
 key-shift-n = Shift N
@@ -172,6 +183,10 @@ table = Table
 claim-taken-title = The seat is taken
 claim-taken = Seat { $number } at this table is not open any more. You can watch the game, or ask the person who sent you the link for another seat.
 claim = Take the seat
+was-faster = { $name } was faster
+was-faster-other = { $name } was faster there, but another seat is free.
+join-over = { $game }: the game is over
+see-course = See how it went
 only-watch = Only watch
 to-table = To the table
 no-such-page = There is no such page
@@ -192,6 +207,8 @@ secret-note = nobody sees it before all have chosen
 send-and-cover = Choose and cover the screen
 cover-now = Cover without choosing
 cover-idle = Covers itself after 30 s without a touch.
+own-phone = I choose on my own phone
+use-headphones = If the screen is read aloud, use headphones.
 
 
 ## Prompt

@@ -33,6 +33,17 @@ names-first-note = Petra, assegna un bionte. Non: Rosso, assegna
 letters-note = Z annulla, N è un nuovo tavolo; l’aiuto le elenca tutte
 board-list = Tabellone come elenco
 board-list-note = per lettori di schermo e schermi piccoli
+text-size = Testo
+text-usual = testo normale
+text-large = testo grande
+text-largest = testo molto grande
+pages = Pagine
+tab-games = Partite
+tab-open = Aperti
+tab-new = Nuovo
+tab-learn = Impara
+tab-settings = Altro
+learn = Impara
 all-settings = Tutte le impostazioni
 key-company = compagnia, scrivere al tavolo, link alla mossa mostrata
 key-shift-n = Maiusc N
@@ -172,6 +183,10 @@ table = Tavolo
 claim-taken-title = Il posto è occupato
 claim-taken = Il posto { $number } a questo tavolo non è più libero. Puoi guardare la partita, o chiedere un altro posto a chi ti ha mandato il link.
 claim = Prendi il posto
+was-faster = { $name } ha fatto prima
+was-faster-other = { $name } ha fatto prima, ma un altro posto è libero.
+join-over = { $game }: la partita è finita
+see-course = Guarda com’è andata
 only-watch = Guarda soltanto
 to-table = Al tavolo
 no-such-page = Questa pagina non esiste
@@ -192,6 +207,8 @@ secret-note = nessuno la vede prima che tutti abbiano scelto
 send-and-cover = Scegli e copri lo schermo
 cover-now = Copri senza scegliere
 cover-idle = Si copre da solo dopo 30 s senza tocchi.
+own-phone = Scelgo dal mio telefono
+use-headphones = Se lo schermo viene letto ad alta voce, usa le cuffie.
 
 
 ## Prompt
