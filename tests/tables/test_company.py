@@ -342,6 +342,27 @@ def test_one_who_declines_is_not_asked_at_once_again(house: House) -> None:
             assert refusal(two) == "request-over"
 
 
+def test_who_agrees_to_what_was_withdrawn_is_told_by_whom(house: House) -> None:
+    with house.open() as client:
+        table, (_, friend) = friends(client, "Giulia")
+        address = f"/api/tables/{table}/live"
+        with client.live(address) as one, friend.live(address) as two:
+            play_until_revealed(one, two)
+            one.send_json({"type": "here"})
+            step = company(one, lambda message: message["can_ask"] is not None)["can_ask"]
+            two.send_json({"type": "agree"})
+            assert refusal(two) == "request-over"
+            one.send_json({"type": "ask", "answers": step})
+            company(one, lambda message: message["request"])
+            one.send_json({"type": "withdraw"})
+            company(one, lambda message: message["request"] is None)
+            two.send_json({"type": "agree"})
+            while (told := two.receive_json())["type"] != "error":
+                pass
+            name = client.table(table).body.seats[0].name
+            assert (told["key"], told["args"]) == ("request-withdrawn", {"name": name})
+
+
 def test_where_nothing_revealed_is_taken_back_nobody_can_ask(house: House) -> None:
     with house.open() as client:
         table, (_, friend) = friends(client, "Giulia", consent=False)

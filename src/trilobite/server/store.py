@@ -207,7 +207,7 @@ class SqlStore:
 
     async def papers(self, kind: str, prefix: str) -> list[Paper]:
         (found,) = await self._run(beginning(kind, prefix))
-        return [Paper(kind, key, body) for key, body in found]
+        return [Paper(kind, key, body) for key, body in sorted(found)]
 
     async def take(self, kind: str, key: str) -> str | None:
         (taken,) = await self._run(
@@ -285,8 +285,7 @@ def beginning(kind: str, prefix: str) -> Statement:
     sql, values = "SELECT key, body FROM papers WHERE kind = ?", [kind]
     if len(prefix) >= START:
         sql, values = f"{sql} AND substr(key, 1, {START}) = ?", [*values, prefix[:START]]
-    sql = f"{sql} AND substr(key, 1, {len(prefix)}) = ? ORDER BY key"
-    return sql, (*values, prefix)
+    return f"{sql} AND substr(key, 1, {len(prefix)}) = ?", (*values, prefix)
 
 
 def insertion(table_id: str, number: int, event: TableEvent) -> Statement:

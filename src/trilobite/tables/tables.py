@@ -8,6 +8,7 @@ import re
 import secrets
 from collections import OrderedDict
 from collections.abc import Sequence
+from string import ascii_letters
 from typing import Any, Final
 
 from trilobite.bots import bot_kind
@@ -61,6 +62,11 @@ TABLE_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,40}")
 def draw_seed() -> str:
     """A seed that nobody can guess."""
     return secrets.token_hex(16)
+
+
+def draw_id() -> str:
+    """An id that nobody can guess; no command takes it for one of its options."""
+    return f"{secrets.choice(ascii_letters)}{secrets.token_urlsafe(9)[1:]}"
 
 
 #: Papers that say when to look whether somebody is late at a table, in seconds since 1970.
@@ -197,7 +203,7 @@ class Tables:
         first.at = int(now.timestamp())
         first.since = [first.at for _ in first.waiting or []]
         stored = StoredTable(
-            id=id or secrets.token_urlsafe(9),
+            id=id or draw_id(),
             created=now.isoformat(timespec="seconds"),
             owner=owner,
             body=body,

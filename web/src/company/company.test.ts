@@ -110,6 +110,8 @@ const company = (given: Partial<Company>): Company => ({
   talk: 'all',
   listed: false,
   people: 3,
+  name: '',
+  at: 5,
   agreed: { hours: 24, late: 'choose', times: 3 },
   ...given,
 });

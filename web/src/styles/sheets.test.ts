@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
-import { scaled } from '../../text.plugin';
+import { scaled } from './textSize';
 
 const SOURCES = join(import.meta.dirname, '..');
 const SHEETS = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter((name) =>

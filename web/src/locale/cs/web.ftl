@@ -552,6 +552,7 @@ problem-asked-already = O návrat už někdo žádá.
 problem-declined = Ostatní nesouhlasili. Požádat znovu lze až po další odpovědi.
 problem-nothing-to-undo = Odtud není co brát zpět.
 problem-request-over = O návrat už nikdo nežádá.
+problem-request-withdrawn = { $name } už o to nežádá.
 problem-no-such-seat = Takové místo tu není.
 problem-seat-not-taken = Nikdo tam nesedí.
 problem-your-own-seat = O tvém místě rozhodují ostatní.

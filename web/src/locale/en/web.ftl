@@ -537,6 +537,7 @@ problem-asked-already = Somebody asks to go back already.
 problem-declined = They declined. Ask again after your next answer.
 problem-nothing-to-undo = There is nothing to take back from there.
 problem-request-over = Nobody asks to go back any more.
+problem-request-withdrawn = { $name } has withdrawn it.
 problem-no-such-seat = There is no such seat.
 problem-seat-not-taken = Nobody sits there.
 problem-your-own-seat = The others decide about your seat.

@@ -543,6 +543,7 @@ problem-asked-already = Qualcuno chiede già di tornare indietro.
 problem-declined = Hanno rifiutato. Chiedi di nuovo dopo la tua prossima risposta.
 problem-nothing-to-undo = Da lì non c’è nulla da annullare.
 problem-request-over = Nessuno chiede più di tornare indietro.
+problem-request-withdrawn = { $name } non lo chiede più.
 problem-no-such-seat = Questo posto non esiste.
 problem-seat-not-taken = Nessuno siede lì.
 problem-your-own-seat = Sul tuo posto decidono gli altri.
