@@ -128,8 +128,8 @@ class Gossip:
     def listen(self, changed: Callable[[str, bool], None], missed: Callable[[], None]) -> None:
         self.changed, self.missed = changed, missed
 
-    def meet(self, seen: Callable[[str, str, int], None]) -> None:
-        self.seen = seen
+    def meet(self, seen: Callable[[str, str, int], None], missed: Callable[[], None]) -> None:
+        self.seen, self.nobody_told = seen, missed
 
     def tell(self, table_id: str, person: str, at: int) -> None:
         """Nobody else is there."""

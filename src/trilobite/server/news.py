@@ -47,6 +47,7 @@ class PostgresNews:
         self._database: Final = database
         self._server: Final = server
         self._seen: Callable[[str, str, int], None] | None = None
+        self._missed: Callable[[], None] | None = None
         self._closing: Final = threading.Event()
         self._thread: threading.Thread | None = None
         #: Something to read at the second means that it is time to stop.
@@ -70,8 +71,8 @@ class PostgresNews:
         self._thread = threading.Thread(target=hear, name="news", daemon=True)
         self._thread.start()
 
-    def meet(self, seen: Callable[[str, str, int], None]) -> None:
-        self._seen = seen
+    def meet(self, seen: Callable[[str, str, int], None], missed: Callable[[], None]) -> None:
+        self._seen, self._missed = seen, missed
 
     def tell(self, table_id: str, person: str, at: int) -> None:
         told = f"{payload(self._server, table_id)} {SEEN} {person} {at}"
@@ -98,6 +99,8 @@ class PostgresNews:
         with psycopg.connect(url, autocommit=True, **POSTGRESQL_OPTIONS) as connection:
             connection.execute(f"LISTEN {CHANNEL}".encode())
             call(missed)
+            if self._missed is not None:
+                call(self._missed)
             while not self._closing.is_set():
                 for notice in connection.notifies(timeout=0):
                     server, table_id, *more = notice.payload.split()

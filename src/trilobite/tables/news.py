@@ -12,9 +12,9 @@ class News(Protocol):
         """From now on tells the id of each table that somebody else has changed, and whether what
         had happened there before was changed; and when some of that may have been missed."""
 
-    def meet(self, seen: Callable[[str, str, int], None]) -> None:
+    def meet(self, seen: Callable[[str, str, int], None], missed: Callable[[], None]) -> None:
         """From now on tells who was seen at which table through another house, and when, in seconds
-        since 1970; 0 if they have left it."""
+        since 1970, 0 if they have left it; and when some of that may have been missed."""
 
     def tell(self, table_id: str, person: str, at: int) -> None:
         """Tells other houses that somebody was seen here at a table, or has left it."""

@@ -63,8 +63,9 @@ class Rooms:
         self._reminder: Final = reminder
         self._news: Final = news
         self._rooms: Final[dict[str, Room]] = {}
+        self._looking: Final[set[asyncio.Task[None]]] = set()
         if news is not None:
-            news.meet(self._seen_elsewhere)
+            news.meet(self._seen_elsewhere, self._missed)
 
     async def enter(self, table: Table, who: Person, send: Send) -> "Connection":
         """A browser looks at a table until it leaves."""
@@ -89,6 +90,13 @@ class Rooms:
         room = self._rooms.get(table_id)
         if room is not None:
             room.hear_of(person, at)
+
+    def _missed(self) -> None:
+        """Anybody may have come meanwhile."""
+        for room in self._rooms.values():
+            task = asyncio.create_task(room.look_around())
+            self._looking.add(task)
+            task.add_done_callback(self._looking.discard)
 
     async def turn_away(self, browser: str) -> None:
         """Whoever uses that browser is somebody else now: it has to come in anew."""
@@ -158,6 +166,12 @@ class Room:
     async def leave_notes(self, owner: str, seat: int) -> None:
         """Who has given up a seat leaves their notes to whoever takes it."""
         await self._sights.leave_notes(self.table.id, owner, seat)
+
+    async def look_around(self) -> None:
+        """Finds out who was seen through other houses, where nobody has told."""
+        for person, at in (await self._sights.of(self.table.id)).items():
+            if at > self.seen.get(person, 0):
+                self.hear_of(person, at)
 
     def hear_of(self, person: str, at: int) -> None:
         """Somebody was seen through another house, or has left it there."""
