@@ -1,11 +1,12 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { terms } from './terms.plugin.ts';
+import { textSize } from './text.plugin.ts';
 
 const server = process.env['TRILOBITE_SERVER'] ?? 'http://127.0.0.1:8123';
 
 export default defineConfig({
-  plugins: [svelte(), terms()],
+  plugins: [svelte(), terms(), textSize()],
   base: './',
   // Components and runes are tested as a browser runs them, not as a server does.
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},

@@ -1,6 +1,7 @@
 """Several browsers at one table: friends by link, and spectators."""
 
 import json
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -9,6 +10,8 @@ from trilobite.core.chance import Answer
 from trilobite.core.record import entry_of, load
 from trilobite.core.replay import replay
 from trilobite.games.registry import make_game
+
+OVER = Path(__file__).parents[1] / "golden/genesis/three-players.record"
 
 #: Whether a version after the given one is shown.
 NEWER = "(version) => document.querySelector('main[data-table]').dataset.version > version"
@@ -49,11 +52,25 @@ def test_a_seat_is_taken_by_one_person_only(people: People) -> None:
     link = anna.links(table)["claim"]
     carl = people.person().open(f"#/t/{table}/claim/1?link={link}", "claim")
     assert "not open any more" in carl.page.locator("main").inner_text()
+    assert carl.page.get_by_role("heading", name="Bert 1 was faster").is_visible()
     assert carl.action("claim").count() == 0
     assert carl.page.get_by_role("link", name="To the home page").is_visible()
     carl.page.get_by_role("link", name="Only watch").click()
     carl.ready("table")
     assert carl.look().keys == []
+
+
+def test_a_link_to_a_game_that_is_over_shows_how_it_ended(people: People) -> None:
+    anna = people.person()
+    table = anna.open_record(OVER)
+    link = anna.links(table)["claim"]
+    bert = people.person().open(f"#/t/{table}/claim/1?link={link}", "claim")
+    assert bert.page.locator("main[data-join=over] .places li").count() == 3
+    bert.page.locator("[data-picture=board]").wait_for()
+    assert bert.action("claim").count() == 0
+    bert.action("course").click()
+    bert.ready("table")
+    assert bert.page.locator("main[data-over=true]").count() == 1
 
 
 #: All that a spectator is told besides the view: facts of the table, and what all have seen.

@@ -1,6 +1,7 @@
 """My games: reminding who keeps a table waiting, tables that sleep, and the keys."""
 
 import asyncio
+import re
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -11,6 +12,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.person import People, Person
+from tests.cli.helpers import run
 from tests.server.process import start
 from tests.server.receivers import WebService, web_service
 from trilobite.server.database import Database
@@ -114,6 +116,34 @@ def test_who_keeps_a_table_waiting_is_reminded_and_it_is_told_whether_it_arrived
     page.wait_for_selector("main[data-table=late]")
 
 
+def test_a_list_says_what_is_asked_what_is_new_and_what_was_deleted(home: Home) -> None:
+    home.copy("gone", 1)
+    one, other = home.anna, home.bert
+    listed = one.context.request.get(f"{one.address}/api/tables").json()
+    if next(each["my_turn"] for each in listed if each["id"] == home.table):
+        one, other = other, one
+    assert run("admin", "delete", "gone", "--yes", "--database", home.database).exit_code == 0
+    one.open(f"#/t/{home.table}", "table")
+    one.page.wait_for_selector("[data-company], [data-tab=company]")
+    page = one.open("#/", "home").page
+    row = page.locator(f"[data-waiting='{home.table}']")
+    name = "Bert" if other is home.bert else "human 1"
+    expect(row.locator("[data-asked]")).to_have_text(re.compile(f"^{name}, "))
+    expect(row.locator(".news")).to_have_count(0)
+    page.locator("[data-deleted=gone]").get_by_text("was deleted by whoever runs").wait_for()
+    expect(page.locator("[data-next]")).to_have_attribute("data-next", home.table)
+
+    other.open(f"#/t/{home.table}", "table")
+    other.choose(min(other.asked().keys))
+    one.open("#/settings", "settings")
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.locator(".tabbar [data-tab=games]").click()
+    one.ready("home")
+    mine = page.locator(f"[data-waiting='{home.table}'], [data-turn='{home.table}']")
+    expect(mine.locator(".news")).to_have_count(1)
+    expect(page.locator("[data-deleted]")).to_have_count(0)
+
+
 def test_the_notices_of_a_table_are_chosen_at_the_table(home: Home) -> None:
     hook(home.anna, home.web)
     page = home.anna.open(f"#/t/{home.table}", "table").page
@@ -132,6 +162,8 @@ def test_the_notices_of_a_table_are_chosen_at_the_table(home: Home) -> None:
     expect(page.locator("input[name=until]")).to_have_value("2030-05-06T07:30")
 
     # What is chosen for this browser stands on the same page.
+    page.get_by_role("radio", name="largest text").check(force=True)
+    assert page.evaluate("getComputedStyle(document.body).fontSize") == "17.5px"
     page.get_by_role("switch", name="Board as a list").click()
     page.get_by_role("radio", name="Čeština").check(force=True)
     expect(page.get_by_role("switch", name="Deska jako seznam")).to_have_attribute(

@@ -134,6 +134,33 @@ def test_only_what_nobody_will_miss_is_pruned(file_url: str) -> None:
     assert "0 tables would" in done("prune", "--days", "1", "--database", file_url).stdout
 
 
+def test_those_who_played_at_a_deleted_table_are_told_once(url: str) -> None:
+    house = HttpHouse(url)
+    with house.open() as anna:
+        table = new_table(anna, "human", "open", name="Thursday table")
+        alone = new_table(anna, "human", "bot")
+        bert = anna.another()
+        link = anna.get(f"/api/tables/{table}/links").json()["claim"]
+        claim = f"/api/tables/{table}/claim/1?link={link}"
+        assert bert.post(claim, json={"name": "Bert"}).status_code == 200
+        assert bert.post(f"/api/tables/{table}/notes", json={"text": "mine"}).status_code == 200
+        assert bert.get("/api/me/deleted").json() == []
+        tokens = anna.token, bert.token
+    done("delete", table, alone, "--yes", "--database", url)
+    with house.open(tokens[1]) as bert:
+        (told,) = bert.get("/api/me/deleted").json()
+        assert (told["id"], told["game"], told["name"]) == (table, "genesis", "Thursday table")
+        assert told["names"] == ["human 0"]
+        bert.post("/api/me/deleted")
+        assert bert.get("/api/me/deleted").json() == []
+    with house.open(tokens[0]) as anna:
+        (told,) = anna.get("/api/me/deleted").json()
+        assert told["names"] == ["Bert"]
+    with admin.using(url) as connection:
+        kept = connection.execute("SELECT kind, key FROM papers WHERE kind <> 'person'").fetchall()
+        assert [row for row in kept if row[1].startswith(table)] == []
+
+
 def test_a_game_that_does_not_replay_is_found(file_url: str) -> None:
     made = fill(file_url)
     with sqlite3.connect(file_url.removeprefix("sqlite:///")) as database:

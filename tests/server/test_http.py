@@ -75,3 +75,19 @@ def test_going_to_and_fro_for_ever_is_refused(
             assert after["version"] == version
             answer(live, after)
             assert state(live)["version"] > version
+
+
+def test_one_connection_too_many_is_refused_and_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(allowances, "SOCKETS", (1, 200, 5_000))
+    with server(tmp_path) as client:
+        address = f"/api/tables/{new_table(client, 'human', 'human')}/live"
+        with client.live(address) as one, client.live(address) as two:
+            assert problem(two)["key"] == "too-many-connections"
+            with pytest.raises(WebSocketDisconnect) as closed:
+                two.receive_json()
+            assert closed.value.code == 4429
+            state(one)
+        with client.live(address) as again:
+            state(again)

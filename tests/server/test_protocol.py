@@ -1,14 +1,17 @@
-"""Requests whose heads are too long, or do not come, over real sockets."""
+"""Requests whose heads are too long, or do not come, over real sockets; and bodies that do not."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
 
 import pytest
 import uvicorn
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
 from starlette.responses import PlainTextResponse
+from starlette.types import Message, Receive, Scope, Send
 
 from tests.server.process import free_port
-from trilobite.server import protocol
+from trilobite.server import limits, protocol
 
 ASK = b"GET / HTTP/1.1\r\nHost: here\r\n"
 LONG = b"X-Long: " + 40_000 * b"x" + b"\r\n"
@@ -72,3 +75,25 @@ def test_a_head_that_does_not_come_is_not_waited_for(monkeypatch: pytest.MonkeyP
         assert (await ask(ASK + b"\r\n", pause=0.5)).startswith(b"HTTP/1.1 200")
 
     with_server(use)
+
+
+def test_a_body_that_does_not_come_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "PATIENCE", 0.02)
+
+    async def reads_all(scope: Scope, receive: Receive, _send: Send) -> None:
+        await Request(scope, receive).body()
+
+    async def begun() -> Message:
+        if parts:
+            return {"type": "http.request", "body": parts.pop(), "more_body": True}
+        await asyncio.sleep(60)
+        raise AssertionError("nobody waits for it")
+
+    async def nobody(_message: Message) -> None:
+        raise AssertionError("nothing is answered")
+
+    parts = [b"{", b'"game": ']
+    scope = {"type": "http", "method": "POST", "path": "/", "headers": []}
+    with pytest.raises(HTTPException) as caught:
+        asyncio.run(limits.BodyLimit(reads_all)(scope, begun, nobody))
+    assert (caught.value.status_code, parts) == (408, [])

@@ -14,6 +14,7 @@ from trilobite.cli.main import app
 from trilobite.server.database import Database
 from trilobite.server.drivers import Connection, connect
 from trilobite.server.schema import VERSIONS, NewerDatabase, Version, bring_up_to_date
+from trilobite.server.store import beginning
 
 #: As 0.1.0 made it.
 FIRST = (
@@ -137,3 +138,14 @@ def test_a_server_says_in_one_line_why_it_does_not_start(
         assert result.output.count("\n") == 1
         for secret in ("anna", "secret", "treasure", str(tmp_path)):
             assert secret not in result.output
+
+
+def test_papers_of_a_table_are_found_by_an_index(connection: Connection, url: str) -> None:
+    up(connection, url)
+    sql, values = beginning("seen", "tableOfTwins/")
+    if url.startswith("postgres"):
+        connection.execute("SET enable_seqscan = off")  # there is next to nothing to look through
+        plan = connection.execute(f"EXPLAIN {sql}", values).fetchall()
+    else:
+        plan = connection.execute(f"EXPLAIN QUERY PLAN {sql}", values).fetchall()
+    assert "papers_by_start" in str(plan)

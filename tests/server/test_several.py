@@ -18,6 +18,7 @@ from tests.server.browser import HttpBrowser, HttpHouse
 from tests.server.process import Server, free_port, start
 from tests.server.several import kill_and_play
 from tests.tables.browser import answer, give, new_table, problem, state, state_when
+from tests.tables.test_company import company
 
 
 @pytest.fixture
@@ -38,22 +39,39 @@ def after(live: Any, message: dict[str, Any], changes: int = 1) -> dict[str, Any
     return state_when(live, lambda told: told["version"] >= version)
 
 
+class Listener:
+    """Somebody at a table, with the log that they have put together. A server that may have missed
+    news, as one that has just begun to listen, tells all of it again."""
+
+    def __init__(self, live: Any) -> None:
+        self.live = live
+        self.log: list[Any] = []
+
+    def hear(self, version: int) -> dict[str, Any]:
+        """The first state of that version or a later one."""
+        while True:
+            told = state(self.live)
+            self.log[told["log_from"] :] = told["log"]
+            if told["version"] >= version:
+                return told
+
+
 def test_what_happens_at_one_server_is_told_at_the_other(database: str) -> None:
     with two_servers(database) as (one, other):
         table = new_table(one, "human", "human", seed="4")
         address = f"/api/tables/{table}/live"
         with one.live(address) as here, other.live(address) as there:
-            message = state(here)
-            state(there)
+            people = [Listener(here), Listener(there)]
+            message, _ = (person.hear(0) for person in people)
             turn = 0
             while turn < 6 or not message["can_undo"]:
                 turn += 1
-                sender, hearer = ((here, there), (there, here))[turn % 2]
-                answer(sender, message)
-                message = after(sender, message)
-                heard = after(hearer, message, 0)
+                sender, hearer = people if turn % 2 else people[::-1]
+                answer(sender.live, message)
+                message = sender.hear(message["version"] + 1)
+                heard = hearer.hear(message["version"])
                 assert heard["view"] == message["view"]
-                assert heard["log"] == message["log"]
+                assert hearer.log == sender.log
             there.send_json({"type": "undo"})
             assert state_when(here, lambda m: m["answers"] < message["answers"])
             here.send_json({"type": "pace", "pace": 700})
@@ -84,6 +102,23 @@ def test_a_seat_is_taken_at_any_server(database: str) -> None:
             assert state_when(live, lambda m: m["seats"][1]["taken"])
             late = one.another().post(f"/api/tables/{table}/claim/1?link={link}")
             assert late.json()["key"] == "seat-taken"
+
+
+def test_who_looks_through_another_server_is_here_until_they_leave(database: str) -> None:
+    with two_servers(database) as (one, other):
+        table = new_table(one, "human", "open")
+        link = one.get(f"/api/tables/{table}/links").json()["claim"]
+        friend = other.another()
+        assert friend.post(f"/api/tables/{table}/claim/1?link={link}").status_code == 200
+        address = f"/api/tables/{table}/live"
+        with one.live(address) as here:
+            here.send_json({"type": "here"})
+            with friend.live(address) as there:
+                there.send_json({"type": "here"})
+                told = company(here, lambda message: message["seats"][1]["here"])
+                assert told["seats"][1]["seen"] >= told["seats"][0]["seen"] - 60
+                company(there, lambda message: all(seat["here"] for seat in message["seats"]))
+            company(here, lambda message: not message["seats"][1]["here"])
 
 
 def test_dice_are_those_of_the_seed_through_any_server(database: str) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.tables.browser import Browser, House, Live, answer, new_table, state
+from tests.tables.browser import Browser, House, Live, answer, new_table, state, state_when
 from trilobite.core.errors import RecordError
 from trilobite.core.fairness import verify
 from trilobite.core.record import Record, load
@@ -238,6 +238,23 @@ def test_notes_are_for_who_wrote_them(house: House) -> None:
         assert client.get(notes).json() == {"text": "Keep the heat shield."}
 
 
+@pytest.mark.parametrize("left", [True, False])
+def test_notes_stay_with_a_seat_only_if_they_are_left_there(house: House, left: bool) -> None:
+    with house.open() as client:
+        table, (_, friend) = friends(client, "Giulia")
+        notes = f"/api/tables/{table}/notes"
+        assert friend.post(notes, json={"text": "Keep the heat shield."}).status_code == 200
+        with friend.live(f"/api/tables/{table}/live") as live:
+            live.send_json({"type": "leave", "seat": 1, "notes": left})
+            state_when(live, lambda message: not message["seats"][1]["taken"])
+        link = client.get(f"/api/tables/{table}/links").json()["claim"]
+        other = client.another()
+        sat = other.post(f"/api/tables/{table}/claim/1?link={link}", json={"name": "Iva"})
+        assert sat.status_code == 200
+        assert other.get(notes).json() == {"text": "Keep the heat shield." if left else ""}
+        assert client.get(notes).json() == {"text": ""}
+
+
 # --- going back by consent ----------------------------------------------------------------
 
 
@@ -275,6 +292,8 @@ def test_all_agree_to_go_back_and_the_dice_fall_anew(house: House) -> None:
             request = company(two, lambda message: message["request"])["request"]
             assert (request["seat"], request["missing"]) == (0, [1])
             assert request["steps"] == now["answers"] - request["answers"]
+            assert 0 in request["whose"]
+            assert len(request["drawn"]) == request["draws"]
             two.send_json({"type": "ask", "answers": step})
             assert refusal(two) == "asked-already"
             two.send_json({"type": "agree"})
@@ -321,6 +340,27 @@ def test_one_who_declines_is_not_asked_at_once_again(house: House) -> None:
             assert refusal(one) == "declined"
             two.send_json({"type": "agree"})
             assert refusal(two) == "request-over"
+
+
+def test_who_agrees_to_what_was_withdrawn_is_told_by_whom(house: House) -> None:
+    with house.open() as client:
+        table, (_, friend) = friends(client, "Giulia")
+        address = f"/api/tables/{table}/live"
+        with client.live(address) as one, friend.live(address) as two:
+            play_until_revealed(one, two)
+            one.send_json({"type": "here"})
+            step = company(one, lambda message: message["can_ask"] is not None)["can_ask"]
+            two.send_json({"type": "agree"})
+            assert refusal(two) == "request-over"
+            one.send_json({"type": "ask", "answers": step})
+            company(one, lambda message: message["request"])
+            one.send_json({"type": "withdraw"})
+            company(one, lambda message: message["request"] is None)
+            two.send_json({"type": "agree"})
+            while (told := two.receive_json())["type"] != "error":
+                pass
+            name = client.table(table).body.seats[0].name
+            assert (told["key"], told["args"]) == ("request-withdrawn", {"name": name})
 
 
 def test_where_nothing_revealed_is_taken_back_nobody_can_ask(house: House) -> None:

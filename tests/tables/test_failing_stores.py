@@ -128,6 +128,12 @@ class Gossip:
     def listen(self, changed: Callable[[str, bool], None], missed: Callable[[], None]) -> None:
         self.changed, self.missed = changed, missed
 
+    def meet(self, seen: Callable[[str, str, int], None], missed: Callable[[], None]) -> None:
+        self.seen, self.nobody_told = seen, missed
+
+    def tell(self, table_id: str, person: str, at: int) -> None:
+        """Nobody else is there."""
+
 
 def test_what_others_write_while_a_table_is_read_is_taken_up() -> None:
     """Its events were read, but it is not in memory yet when the news of the next one come."""

@@ -183,6 +183,25 @@ def test_ones_games_are_listed_at_a_private_address(house: House) -> None:
 
 
 @with_server
+def test_a_table_goes_by_the_name_that_its_people_give_it(house: House) -> None:
+    with house.open() as client:
+        table = new_table(client, "human", "open", name="  Thursday\n table ", listed=True)
+        (listed,) = client.get("/api/tables").json()
+        assert listed["name"] == "Thursday table"
+        (found,) = client.another().get("/api/lobby").json()
+        assert found["name"] == "Thursday table"
+        with client.live(f"/api/tables/{table}/live") as live:
+            live.send_json({"type": "here"})
+            told = company(live)
+            assert (told["name"], told["at"]) == ("Thursday table", listed["at"])
+        token = client.post("/api/me/feed").json()["token"]
+        calendar = client.get(f"/api/feed/{token}/games.ics").text
+        assert ("Thursday table" in calendar) == listed["my_turn"]
+        long = {"seats": [{}, {}], "options": {"players": 2}, "name": "x" * 41}
+        assert client.post("/api/tables", json=long).status_code == 422
+
+
+@with_server
 def test_open_tables_are_found_by_anybody_until_they_are_full(house: House) -> None:
     with house.open() as client:
         table = new_table(client, "human", "open", listed=True)

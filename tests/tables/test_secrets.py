@@ -183,6 +183,7 @@ def test_a_hand_is_seen_by_its_owner_only(house: House) -> None:
             give(one, here, "keep")
             here, there, beside = (ear.state() for ear in ears)
             assert beside["waiting"] == [1]
+            assert client.get(f"/api/tables/{address}/asked").json()["decision"] is None
             self_asked(client, friend, spectator, watch, address, mine, theirs)
             give(two, there, "swap")
             here, there, beside = (ear.state() for ear in ears)

@@ -82,3 +82,27 @@ def test_one_is_shown_the_own_secrets_only(house: House) -> None:
             assert [d["seat"] for d in state(live)["decisions"]] == [0], "alone at the screen"
             say(live, "show", 1)
             assert problem(live)["key"] == "not-your-seat"
+
+
+def test_who_goes_on_at_a_phone_of_their_own_takes_their_secrets_along(house: House) -> None:
+    with house.open() as client:
+        address = new_table(
+            client, "human", "human", game="envelope", options={}, seed="7", shared=True
+        )
+        mine, theirs, _ = (line.split()[-1] for line in client.table(address).lines[:3])
+        with client.live(f"/api/tables/{address}/live") as live:
+            ear = Ear(live)
+            say(live, "leave", 1)
+            while ear.state()["seats"][1]["taken"]:
+                pass
+            phone = client.another()
+            link = client.get(f"/api/tables/{address}/links").json()["claim"]
+            claim = f"/api/tables/{address}/claim/1?link={link}"
+            assert phone.post(claim, json={"name": "Giulia"}).status_code == 200
+            with phone.live(f"/api/tables/{address}/live") as there:
+                told = state(there)
+                assert told["view"]["cards"] == [None, theirs]
+                give(there, told, "keep")
+                assert state(there)["waiting"] == [0]
+            assert theirs not in cards_in(ear.heard)
+            assert mine in cards_in(ear.heard), "who is left has the screen for themselves"

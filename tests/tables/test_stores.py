@@ -177,6 +177,10 @@ def test_papers_are_put_found_and_taken_once(store: Store) -> None:
         found = await store.papers("notes", "b/")
         assert found == [Paper("notes", "b/1", "one"), Paper("notes", "b/2", "three")]
         assert await store.papers("notes", "b%") == []
+        for key in ("tableOfTwins/1", "tableOfTwins/2", "tableOfTwinsToo/1", "tableofTwins/1"):
+            await store.put(Paper("seen", key, key[-1]))
+        twins = await store.papers("seen", "tableOfTwins/")
+        assert [paper.key for paper in twins] == ["tableOfTwins/1", "tableOfTwins/2"]
         taken = await asyncio.gather(*(store.take("notes", "b/1") for _ in range(5)))
         assert sorted(map(str, taken)) == ["None"] * 4 + ["one"]
         assert await store.paper("seen", "b/1") == "17"

@@ -165,6 +165,19 @@ def test_a_list_shows_what_is_asked_and_how_it_looks(house: House) -> None:
         assert client.another().get(f"/api/tables/{table}/asked").status_code == 403
 
 
+def test_a_list_shows_what_another_is_asked(house: House) -> None:
+    with house.open() as client:
+        table = new_table(client, "human", "open")
+        friend = client.another()
+        link = client.get(f"/api/tables/{table}/links").json()["claim"]
+        assert friend.post(f"/api/tables/{table}/claim/1?link={link}").status_code == 200
+        told = [one.get(f"/api/tables/{table}/asked").json() for one in (client, friend)]
+        assert told[0]["decision"] == told[1]["decision"]
+        assert told[0]["decision"]["options"] == []
+        listed = client.get("/api/tables").json()[0]
+        assert [told[0]["decision"]["seat"]] == listed["waiting"]
+
+
 def test_points_are_told_by_seat_and_source(house: House) -> None:
     with house.open() as client:
         table = new_table(client, "human", "human", seed="2")

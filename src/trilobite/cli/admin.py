@@ -82,7 +82,7 @@ def prune(
         found = admin.idle(connection, days, unfinished, datetime.now(UTC))
         tell(found)
         if yes:
-            admin.delete(connection, [each.id for each in found])
+            admin.delete(connection, [each.id for each in found], datetime.now(UTC))
     say("admin-deleted" if yes else "admin-would-delete", number=len(found))
 
 
@@ -100,7 +100,7 @@ def delete(
                 raise OptionsError("there is no table {id}", "no-table-of-id", id=shown(id))
         tell(found)
         if yes:
-            admin.delete(connection, tables)
+            admin.delete(connection, tables, datetime.now(UTC))
     say("admin-deleted" if yes else "admin-would-delete", number=len(found))
 
 

@@ -3,7 +3,7 @@ that every game can still be played. All of it while servers run, but for restor
 
 import sqlite3
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, closing, contextmanager
+from contextlib import asynccontextmanager, closing, contextmanager, suppress
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -15,12 +15,14 @@ from trilobite.core.errors import OptionsError, TrilobiteError
 from trilobite.server.database import Database, opened, refusal
 from trilobite.server.drivers import SQLITE, Connection, Postgres, is_postgres
 from trilobite.server.schema import bring_up_to_date
-from trilobite.server.store import LAST_EVENT, SqlStore
+from trilobite.server.store import LAST_EVENT, SqlStore, putting
 from trilobite.tables.clock import WallClock
+from trilobite.tables.deleted import deletion
 from trilobite.tables.model import TableBody
 from trilobite.tables.packs import Packs
 from trilobite.tables.requests import UNREADABLE
-from trilobite.tables.store import StoreError
+from trilobite.tables.sights import LEFT, NOTES, SEEN
+from trilobite.tables.store import Paper, StoreError
 from trilobite.tables.tables import Tables
 
 #: The tables that belong to a table of a game, and the column that names it.
@@ -122,15 +124,33 @@ def idle(connection: Connection, days: int, unfinished: bool, now: datetime) -> 
     ]
 
 
-def delete(connection: Connection, ids: list[str]) -> int:
-    """Deletes tables with all that happened there; how many there were."""
+def delete(connection: Connection, ids: list[str], now: datetime) -> int:
+    """Deletes tables with all that happened there; how many there were. Those who played there
+    together are told in their list of games, and what they had noted is deleted, too."""
     found = 0
     for id in ids:
-        found += len(connection.execute("SELECT 1 FROM tables WHERE id = ?", (id,)).fetchall())
+        rows = connection.execute("SELECT owner, body FROM tables WHERE id = ?", (id,)).fetchall()
+        found += len(rows)
+        for owner, body in rows:
+            for paper in papers_on(connection, id, owner, body, int(now.timestamp())):
+                connection.execute(*putting(paper))
         for table, column in PARTS.items():
             connection.execute(f"DELETE FROM {table} WHERE {column} = ?", (id,))
+        connection.execute(
+            "DELETE FROM papers WHERE kind IN (?, ?, ?) AND substr(key, 1, ?) = ?",
+            (SEEN, NOTES, LEFT, len(id) + 1, f"{id}/"),
+        )
     connection.commit()
     return found
+
+
+def papers_on(connection: Connection, id: str, owner: str, body: str, now: int) -> list[Paper]:
+    """What tells the people of a table that it is deleted; nothing if it cannot be read."""
+    sql = "SELECT seat, owner FROM claims WHERE table_id = ?"
+    claims = dict(connection.execute(sql, (id,)).fetchall())
+    with suppress(*UNREADABLE):
+        return deletion(id, msgspec.json.decode(body, type=TableBody), owner, claims, now)
+    return []
 
 
 # --- copies -------------------------------------------------------------------------------

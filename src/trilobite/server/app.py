@@ -71,7 +71,7 @@ def create_app(
         reading, replaying = OneThread("cards"), OneThread("replay")
         clock = WallClock()
         name = secrets.token_hex(4)
-        news = PostgresNews(database, name) if opened.postgres else None
+        news = PostgresNews(opened, name) if opened.postgres else None
         store = SqlStore(opened, name)
         how = sending or Sending()
         messengers = Messengers(store, how)

@@ -59,6 +59,8 @@ VERSIONS: Final[tuple[Version, ...]] = (
         )""",
         "CREATE INDEX notices_by_due ON notices (due)",
     ),
+    # 4. Papers that belong to one table, whose id their keys begin with.
+    ("CREATE INDEX papers_by_start ON papers (kind, substr(key, 1, 12))",),
 )
 
 #: The versions that a database has been through, and when.

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final, Literal, NamedTuple
 
-from trilobite.core.chance import Draw, Roll
+from trilobite.core.chance import Answer, Draw, Roll
 from trilobite.tables.absence import played_meanwhile
 from trilobite.tables.bodies.company import (
     CompanyOut,
@@ -65,6 +65,8 @@ def company_out(table: Table, owner: str, lines_from: int, presence: Presence) -
         talk=table.body.talk,
         listed=table.body.listed,
         people=len(people(table)),
+        name=table.body.name,
+        at=circle.times.at,
         agreed=table.body.agreed,
         orders=[kind for kind, _ in table.game.passing],
     )
@@ -135,6 +137,8 @@ def request_out(table: Table) -> RequestOut | None:
     if request is None or request.answers >= len(given):
         return None
     undone = table.session.history[given[request.answers] :]
+    draws = [entry for entry in undone if isinstance(entry, Draw)]
+    words = table.game.words
     return RequestOut(
         seat=request.seat,
         answers=request.answers,
@@ -142,7 +146,13 @@ def request_out(table: Table) -> RequestOut | None:
         agreed=request.agreed,
         missing=still_to_agree(table),
         dice=[die for entry in undone if isinstance(entry, Roll) for die in entry.dice],
-        draws=sum(isinstance(entry, Draw) for entry in undone),
+        draws=len(draws),
+        drawn=[
+            (draw.domain, words.name(draw.domain, draw.value))
+            for draw in draws
+            if not table.game.secrets
+        ],
+        whose=list(dict.fromkeys(entry.seat for entry in undone if isinstance(entry, Answer))),
     )
 
 

@@ -102,7 +102,7 @@ class Desk(ListsDesk, PeopleDesk, NoticesDesk):
         self._reminder: Final[Reminder] = notices or NoReminder()
         self.watch: Final = Watch(tables, self._bots, self._reminder, clock)
         self._watching: asyncio.Task[None] | None = None
-        self._rooms = Rooms(self._bots, self.sights, self._reminder)
+        self._rooms = Rooms(self._bots, self.sights, self._reminder, tables.news)
         self._analyses: Final = Analyses(thinker, tables.packs)
         self._advisers: Final = Advisers(thinker, tables.packs)
 
@@ -148,6 +148,7 @@ class Desk(ListsDesk, PeopleDesk, NoticesDesk):
             consent=body.consent,
             listed=body.listed,
             agreed=body.agreed,
+            name=clean_name(body.name),
         )
         if body.listed:
             await self.tables.store.put(Paper(LOBBY, table.id, table.id))
@@ -171,6 +172,7 @@ class Desk(ListsDesk, PeopleDesk, NoticesDesk):
             raise Refused("wrong-link", "this link does not open a seat", 403)
         name = body.name if body else ""
         await claim(table, seat, who.id, name)
+        await self.sights.find_notes(table_id, who.id, seat)
         if name and self.people:
             await self.people.rename(who, clean_name(name))
         return Claimed(mine=True)

@@ -3,15 +3,24 @@
 from datetime import datetime
 from typing import Final
 
+from trilobite.core.decision import Decision
 from trilobite.games.registry import box
 from trilobite.tables.access import Person
 from trilobite.tables.bodies.play import AskedOut
-from trilobite.tables.bodies.seating import OpenTableOut, OutcomeOut, PlayedOut, TableOut
+from trilobite.tables.bodies.seating import (
+    Claimed,
+    DeletedOut,
+    OpenTableOut,
+    OutcomeOut,
+    PlayedOut,
+    TableOut,
+)
 from trilobite.tables.bodies.shapes import Text
 from trilobite.tables.catalogue import rules_version
+from trilobite.tables.deleted import forget_deleted, tables_deleted
 from trilobite.tables.feeds import KINDS, Waiting, feed
 from trilobite.tables.frames import Telling, seats_out
-from trilobite.tables.model import Outcome
+from trilobite.tables.model import Outcome, called
 from trilobite.tables.passkeys import needs_server
 from trilobite.tables.people import People
 from trilobite.tables.problems import Refused
@@ -48,20 +57,28 @@ class ListsDesk:
 
     @asked("GET", "/api/tables/{table_id}/asked", "tables")
     async def asked_there(self, who: Person, table_id: str) -> AskedOut:
-        """What one is asked at a table, without the options, and how it looks there for a picture
-        of it."""
+        """What one is asked at a table, or else the one person for whom it waits, if that is no
+        secret; without the options, and how it looks there for a picture of it."""
         table = await self.tables.get(table_id)
         game, state = table.game, table.session.state
         seats = table.require_player(who.id)
         if table.body.shared and len(seats) > 1:
             return AskedOut(decision=None, view=game.view(state, None))
         pending = [table.session.decision_for(seat) for seat in seats] if not table.older else []
-        decision = next((each for each in pending if each is not None), None)
+        mine = next((each for each in pending if each is not None), None)
+        decision = mine or self._open_decision(table)
         return AskedOut(
             decision=None if decision is None else Telling(game, state, decision).decision([]),
-            view=game.view(state, seats[0] if decision is None else decision.seat),
-            here=decision is None and await self._here(table),
+            view=game.view(state, seats[0] if mine is None else mine.seat),
+            here=mine is None and await self._here(table),
         )
+
+    def _open_decision(self, table: Table) -> Decision | None:
+        """What the one person decides for whom a table waits, if everybody sees what they see."""
+        deciders = table.session.deciders()
+        if table.older or len(deciders) != 1 or table.secret(deciders[0]):
+            return None
+        return table.session.decision_for(deciders[0])
 
     async def _here(self, table: Table) -> bool:
         """Whether the one person whom a table waits for was there a moment ago. Several decide in
@@ -101,11 +118,23 @@ class ListsDesk:
                     options=body.options,
                     seats=seats,
                     link=body.claim,
+                    name=body.name,
                     hours=body.agreed.hours,
                 )
             )
         found.sort(key=lambda table: table.created, reverse=True)
         return found[:MOST_OPEN]
+
+    @asked("GET", "/api/me/deleted", "people")
+    async def deleted(self, who: Person) -> list[DeletedOut]:
+        """The tables of somebody's that were deleted, until they have read of it."""
+        return await tables_deleted(self.tables.store, who.id)
+
+    @asked("POST", "/api/me/deleted", "people")
+    async def read_of_deleted(self, who: Person) -> Claimed:
+        """Somebody has read which of their tables were deleted: they are not told again."""
+        await forget_deleted(self.tables.store, who.id)
+        return Claimed(mine=True)
 
     @asked("GET", "/api/me/played", "people")
     async def played(self, who: Person) -> list[PlayedOut]:
@@ -130,15 +159,16 @@ class ListsDesk:
         if kind is None:
             raise Refused("not-found", "there is no such address", 404)
         now = self.tables.now()
-        tables = [table_out(each, reader, now) for each in await self.tables.owned_by(reader.id)]
+        listed = await self.tables.owned_by(reader.id)
+        tables = [(each, table_out(each, reader, now)) for each in listed]
         waiting = [
             Waiting(
                 id=table.id,
-                title=table.title,
+                title=called(table.title, each.body),
                 names=[seat.name for seat in table.seats if seat.name and not seat.mine],
                 since=table.since or 0,
             )
-            for table in tables
+            for each, table in tables
             if table.my_turn and not table.lesson
         ]
         text = feed(name, waiting, who.site, lang)
@@ -187,6 +217,7 @@ def table_out(table: Listed, who: Person, now: int) -> TableOut:
         created=table.created,
         game=body.game,
         title=box(body.game).title,
+        name=body.name,
         options=body.options,
         pack=body.pack,
         seats=seats_out(body, mine, table.claims),

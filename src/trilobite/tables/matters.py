@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from trilobite.games.registry import box
 from trilobite.tables.catalogue import rules_version
 from trilobite.tables.circle import Circle
-from trilobite.tables.model import Deed, TableBody, TableEvent, What
+from trilobite.tables.model import Deed, TableBody, TableEvent, What, called
 from trilobite.tables.notice_model import Kind, Matter
 from trilobite.tables.store import Look, StoredTable
 from trilobite.tables.table import seats_played
@@ -189,7 +189,7 @@ class Waiting:
             what=what,
             mark=mark,
             at=at,
-            game=box(body.game).title,
+            game=called(box(body.game).title, body),
             name=name,
             others=others,
         )

@@ -95,6 +95,8 @@ class TableBody(msgspec.Struct, kw_only=True):
     #: The pack that the cards come from; empty for the game's own.
     pack: str = ""
     seats: list[Seat]
+    #: What its people call the table; empty if they have given it no name.
+    name: str = ""
     #: Kept secret until the game ends; its hash is published at the start.
     seed: str
     #: Where a record came first it is not of this house, or there is none.
@@ -120,6 +122,11 @@ class TableBody(msgspec.Struct, kw_only=True):
     listed: bool = False
     #: How it ended, once it has: points by seat, and the seats from the first to the last.
     outcome: "Outcome | None" = None
+
+
+def called(title: str, body: TableBody) -> str:
+    """What is played at a table, with the name that its people have given it."""
+    return f"{title}, {body.name}" if body.name else title
 
 
 class Outcome(msgspec.Struct, kw_only=True):

@@ -14,6 +14,7 @@ import msgspec
 
 from trilobite.tables.access import Person
 from trilobite.tables.clock import Clock
+from trilobite.tables.deleted import forget_deleted
 from trilobite.tables.notices import Notices
 from trilobite.tables.passkeys import Ceremony, Passkeys
 from trilobite.tables.problems import Refused
@@ -355,6 +356,7 @@ class People:
         await self._sights.hand_over(tables, who.id, "")
         if self._notices:
             await self._notices.hand_over(who.id, "", tables)
+        await forget_deleted(self._store, who.id)
         await self._forget(profile)
         for device in profile.devices:
             await self._belong(device.browser, f"p{secrets.token_urlsafe(24)}")

@@ -17,6 +17,7 @@ from trilobite.tables.bots import BotRunner
 from trilobite.tables.company import Presence, company_out
 from trilobite.tables.frames import Frames
 from trilobite.tables.lessons import LessonTable
+from trilobite.tables.news import News
 from trilobite.tables.orders import leave_order
 from trilobite.tables.problems import Refused, our_fault, problem_of, unreadable
 from trilobite.tables.requests import UNREADABLE
@@ -54,11 +55,17 @@ Send = Callable[[str], Awaitable[None]]
 class Rooms:
     """The tables that somebody looks at."""
 
-    def __init__(self, bots: BotRunner, sights: Sights, reminder: Reminder) -> None:
+    def __init__(
+        self, bots: BotRunner, sights: Sights, reminder: Reminder, news: News | None = None
+    ) -> None:
         self._bots: Final = bots
         self._sights: Final = sights
         self._reminder: Final = reminder
+        self._news: Final = news
         self._rooms: Final[dict[str, Room]] = {}
+        self._looking: Final[set[asyncio.Task[None]]] = set()
+        if news is not None:
+            news.meet(self._seen_elsewhere, self._missed)
 
     async def enter(self, table: Table, who: Person, send: Send) -> "Connection":
         """A browser looks at a table until it leaves."""
@@ -66,7 +73,9 @@ class Rooms:
         room = self._rooms.get(table.id)
         first = room is None
         if room is None:
-            room = Room(table, self._bots, self._rooms, self._sights, self._reminder, seen)
+            room = Room(
+                table, self._bots, self._rooms, self._sights, self._reminder, seen, self._news
+            )
             self._rooms[table.id] = room
         connection = Connection(room, who, send)
         room.connections.add(connection)
@@ -75,6 +84,19 @@ class Rooms:
             self._bots.prepare(table)
         self._bots.wake(table)
         return connection
+
+    def _seen_elsewhere(self, table_id: str, person: str, at: int) -> None:
+        """Somebody was seen at a table through another house, or has left it there."""
+        room = self._rooms.get(table_id)
+        if room is not None:
+            room.hear_of(person, at)
+
+    def _missed(self) -> None:
+        """Anybody may have come meanwhile."""
+        for room in self._rooms.values():
+            task = asyncio.create_task(room.look_around())
+            self._looking.add(task)
+            task.add_done_callback(self._looking.discard)
 
     async def turn_away(self, browser: str) -> None:
         """Whoever uses that browser is somebody else now: it has to come in anew."""
@@ -95,11 +117,15 @@ class Room:
         sights: Sights,
         reminder: Reminder,
         seen: dict[str, int],
+        news: News | None,
     ) -> None:
         self.table: Final = table
         self.reminder: Final = reminder
         #: When each was last seen here, in seconds since 1970.
         self.seen: Final = seen
+        #: Those who may have their page open through another house.
+        self._elsewhere: Final = set(seen) if news is not None else set()
+        self._news: Final = news
         self._sights: Final = sights
         self.frames: Final = Frames(table)
         self.connections: Final[set[Connection]] = set()
@@ -111,6 +137,10 @@ class Room:
     def leave(self, connection: "Connection") -> None:
         """Somebody leaves, perhaps the last."""
         self.connections.discard(connection)
+        owner = connection.owner
+        gone = all(each.owner != owner for each in self.connections)
+        if self._news is not None and gone and self.table.seats_of(owner):
+            self._news.tell(self.table.id, owner, 0)
         if not self.connections and self._rooms.get(self.table.id) is self:
             self.table.listeners.discard(self._changed)
             self.table.neighbours.discard(self.tell_company)
@@ -129,6 +159,27 @@ class Room:
         if self.table.seats_of(owner) and again:
             self.seen[owner] = now
             await self._sights.note(self.table.id, owner, now)
+            if self._news is not None:
+                self._news.tell(self.table.id, owner, now)
+        self.tell_company()
+
+    async def leave_notes(self, owner: str, seat: int) -> None:
+        """Who has given up a seat leaves their notes to whoever takes it."""
+        await self._sights.leave_notes(self.table.id, owner, seat)
+
+    async def look_around(self) -> None:
+        """Finds out who was seen through other houses, where nobody has told."""
+        for person, at in (await self._sights.of(self.table.id)).items():
+            if at > self.seen.get(person, 0):
+                self.hear_of(person, at)
+
+    def hear_of(self, person: str, at: int) -> None:
+        """Somebody was seen through another house, or has left it there."""
+        if at:
+            self.seen[person] = max(at, self.seen.get(person, 0))
+            self._elsewhere.add(person)
+        else:
+            self._elsewhere.discard(person)
         self.tell_company()
 
     def _newest(self) -> int:
@@ -140,7 +191,7 @@ class Room:
     def presence(self) -> Presence:
         """Who is here."""
         table = self.table
-        there = {each.owner for each in self.connections}
+        there = {each.owner for each in self.connections} | self._elsewhere
         looking = [each for each in self.connections if not table.seats_of(each.owner)]
         names = sorted({each.name for each in looking if each.name})
         return Presence(self.seen, there, len({each.owner for each in looking}), names)
@@ -278,6 +329,8 @@ class Connection:
             await self._room.see(self)
         elif message.type in COMPANY:
             await self._room.see(self)
+            if message.type == "leave" and message.notes:
+                await self._room.leave_notes(self.owner, own_seat(message))
             await keep_company(table, self.owner, message, self._room.reminder)
         elif message.pace is None:
             raise Refused("bad-message", "a pace is a number of milliseconds")

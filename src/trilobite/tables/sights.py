@@ -7,6 +7,8 @@ from trilobite.tables.store import Paper, Store, StoreError
 
 SEEN: Final = "seen"
 NOTES: Final = "notes"
+#: Notes that somebody has left to whoever takes their seat.
+LEFT: Final = "notes-left"
 
 
 class Sights:
@@ -40,6 +42,19 @@ class Sights:
             await self._store.put(Paper(NOTES, key, text))
         else:
             await self._store.take(NOTES, key)
+
+    async def leave_notes(self, table_id: str, owner: str, seat: int) -> None:
+        """What somebody has written down is there for whoever takes their seat."""
+        text = await self.notes(table_id, owner)
+        if text:
+            await self._store.put(Paper(LEFT, f"{table_id}/{seat}", text))
+
+    async def find_notes(self, table_id: str, owner: str, seat: int) -> None:
+        """Who has taken a seat finds what was left there."""
+        text = await self._store.take(LEFT, f"{table_id}/{seat}")
+        if text is not None:
+            before = await self.notes(table_id, owner)
+            await self.write(table_id, owner, f"{before}\n\n{text}" if before else text)
 
     async def hand_over(self, tables: list[str], owner: str, other: str) -> None:
         """What was one's is another's: where both have something, the other's stays."""

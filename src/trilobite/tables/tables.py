@@ -8,6 +8,7 @@ import re
 import secrets
 from collections import OrderedDict
 from collections.abc import Sequence
+from string import ascii_letters
 from typing import Any, Final
 
 from trilobite.bots import bot_kind
@@ -63,6 +64,11 @@ def draw_seed() -> str:
     return secrets.token_hex(16)
 
 
+def draw_id() -> str:
+    """An id that nobody can guess; no command takes it for one of its options."""
+    return f"{secrets.choice(ascii_letters)}{secrets.token_urlsafe(9)[1:]}"
+
+
 #: Papers that say when to look whether somebody is late at a table, in seconds since 1970.
 PACE: Final = "pace"
 
@@ -92,8 +98,8 @@ class Tables:
         self._loading: Final[dict[str, asyncio.Task[Table]]] = {}
         #: Tables that others have written to while they were loaded, and whether anew.
         self._overtaken: Final[dict[str, bool]] = {}
-        #: Whether other houses write to the store as well.
-        self._shared: Final = news is not None
+        #: None unless other houses write to the store as well.
+        self.news: Final = news
         self._catching_up: Final[set[asyncio.Task[None]]] = set()
         if news is not None:
             news.listen(self._changed_elsewhere, self._missed)
@@ -128,6 +134,7 @@ class Tables:
         consent: bool = True,
         listed: bool = False,
         agreed: Agreed | None = None,
+        name: str = "",
     ) -> Table:
         """A new table, from the set-up or from the lines of a record. Who chooses a seed knows all
         dice: that is for those who play alone, and everybody is told of it."""
@@ -157,6 +164,7 @@ class Tables:
             data=game.data_hash,
             pack=pack,
             seats=seats,
+            name=name,
             seed=seed,
             commitment="" if dice == "continued" else commitment_to(seed),
             dice=dice,
@@ -195,7 +203,7 @@ class Tables:
         first.at = int(now.timestamp())
         first.since = [first.at for _ in first.waiting or []]
         stored = StoredTable(
-            id=id or secrets.token_urlsafe(9),
+            id=id or draw_id(),
             created=now.isoformat(timespec="seconds"),
             owner=owner,
             body=body,
@@ -226,6 +234,7 @@ class Tables:
             lines=lines,
             parent=Parent(table=table.id, answers=len(branch.answers())),
             advice=True,
+            name=table.body.name,
         )
 
     async def learn(self, owner: str, game_name: str, lesson_id: str, scene: int) -> Table:
@@ -280,6 +289,7 @@ class Tables:
                     talk=body.talk,
                     consent=body.consent,
                     agreed=body.agreed,
+                    name=body.name,
                     id=id,
                     claims={(seat - 1) % number: who for seat, who in table.claims.items()},
                 )
@@ -350,7 +360,7 @@ class Tables:
         table = self._tables.get(table_id)
         if table is not None:
             self._tables.move_to_end(table_id)
-            if self._shared:
+            if self.news is not None:
                 await self._catch_up(table)
             return table
         if not TABLE_ID.fullmatch(table_id):

@@ -288,6 +288,12 @@ async def withdraw(table: Table, owner: str) -> None:
 def open_request(table: Table) -> UndoRequest:
     """What is asked now. Raises if nothing is."""
     if table.circle.request is None:
+        asked = [
+            line.deed for line in table.circle.lines if line.deed.what in ("asked", "withdrew")
+        ]
+        if asked and asked[-1].what == "withdrew" and asked[-1].name:
+            name = asked[-1].name
+            raise Refused("request-withdrawn", f"{name} has withdrawn it", 409, name=name)
         raise Refused("request-over", "nobody asks to go back any more", 409)
     return table.circle.request
 

@@ -3,8 +3,8 @@ import decodeQR from 'qr/decode.js';
 import { expect, test } from 'vitest';
 import type { Company, CompanyLine, Seat } from '../lib/api';
 import { missed, nextReminder, timeOf, waitADay, waitUntil } from './absent';
-import { deedOf, partsOf, shownLines, wordsOf } from './lines';
-import { isHere, isLate, lasting, now } from './times';
+import { deedOf, mutedAt, muteAt, partsOf, shownLines, wordsOf } from './lines';
+import { clock, isHere, isLate, lasting, now } from './times';
 
 const line = (given: Partial<CompanyLine>): CompanyLine => ({
   number: 1,
@@ -46,6 +46,20 @@ test('what was taken back, and what a muted person says, is not shown', () => {
   ];
   expect(shownLines(lines, []).map(({ number }) => number)).toEqual([2, 4]);
   expect(shownLines(lines, [1]).map(({ number }) => number)).toEqual([4]);
+});
+
+test('who was muted at a table stays so, and only there', () => {
+  muteAt('one', ['Eva']);
+  expect([mutedAt('one'), mutedAt('two')]).toEqual([['Eva'], []]);
+});
+
+test('a time of yesterday says so', () => {
+  const present = new Date(2026, 10, 17, 9, 0);
+  const at = (day: number): string =>
+    clock(new Date(2026, 10, day, 22, 10).getTime() / 1000, present);
+  expect(at(16)).toMatch(/^yesterday 10:10/);
+  expect(at(15)).toMatch(/^Nov 15/);
+  expect(at(17)).toMatch(/^10:10/);
 });
 
 test('a time is told in minutes, then hours, then days', () => {
@@ -96,6 +110,8 @@ const company = (given: Partial<Company>): Company => ({
   talk: 'all',
   listed: false,
   people: 3,
+  name: '',
+  at: 5,
   agreed: { hours: 24, late: 'choose', times: 3 },
   ...given,
 });

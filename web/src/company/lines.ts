@@ -59,3 +59,15 @@ export function lastRead(table: string): number {
 export function readUntil(table: string, line: number): void {
   localStorage.setItem(`${READ} ${table}`, String(line));
 }
+
+/** Those whose talk somebody does not want to read at a table, by name, in this browser. */
+const MUTED = 'trilobite-muted';
+
+export function mutedAt(table: string): string[] {
+  return JSON.parse(localStorage.getItem(`${MUTED} ${table}`) ?? '[]') as string[];
+}
+
+export function muteAt(table: string, names: string[]): string[] {
+  localStorage.setItem(`${MUTED} ${table}`, JSON.stringify(names));
+  return names;
+}

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Reminder, Seat, TableSummary } from '../lib/api';
+import { isNew, lookAt } from './looked';
 import { awaited, emptySeat, matches } from './names';
 import { fateOf } from './reminders.svelte';
 import { isOverdue, now } from './times';
-import { nextTurn, turnsOf } from './turns';
+import { likelyNext, nextTurn, turnsOf } from './turns';
 
 const HOURS = 3600;
 
@@ -21,6 +22,7 @@ const table = (id: string, given: Partial<TableSummary> = {}): TableSummary => (
   created: '2026-11-01T10:00:00+00:00',
   game: 'genesis',
   title: 'Bios: Genesis',
+  name: '',
   options: {},
   pack: '',
   seats: [seat({ kind: 'human', name: 'Petra', mine: true }), seat({})],
@@ -41,6 +43,26 @@ test('who waits longest is first, and the next turn is the one after', () => {
   expect(nextTurn(tables, 'x')).toBe('a');
   expect(nextTurn([mine('a', 10)], 'a')).toBeNull();
   expect(nextTurn([{ ...mine('a', 10), lesson: 'g1' }], 'x')).toBeNull();
+});
+
+test('the table that may be next is the one where something happened last and nobody is missing', () => {
+  const empty = [seat({ mine: true }), seat({ taken: false })];
+  const tables = [
+    table('old', { at: 10 }),
+    table('new', { at: 30 }),
+    table('empty', { at: 40, seats: empty }),
+    table('over', { at: 50, over: true }),
+    table('asleep', { at: 60, asleep: true }),
+  ];
+  expect(likelyNext(tables)?.id).toBe('new');
+  expect(likelyNext([])).toBeUndefined();
+});
+
+test('what has happened since a table was looked at is new, and all is known of one never opened', () => {
+  lookAt('seen', 100);
+  expect(isNew(table('seen', { at: 100 }))).toBe(false);
+  expect(isNew(table('seen', { at: 101 }))).toBe(true);
+  expect(isNew(table('never', { at: 101 }))).toBe(false);
 });
 
 test('one person can be reminded; bots, those who decide in secret, and oneself cannot', () => {
@@ -65,9 +87,10 @@ test('where no pace was agreed on a day is long enough', () => {
   expect(isOverdue({ since: null })).toBe(false);
 });
 
-test('a table is found by its game and by who plays there', () => {
-  const found = (typed: string): boolean => matches(table('a'), 'Bios: Genesis', typed);
-  expect(['gene', 'iva', 'IVA bios'].map(found)).toEqual([true, true, true]);
+test('a table is found by its game, its name and by who plays there', () => {
+  const named = table('a', { name: 'Thursday table' });
+  const found = (typed: string): boolean => matches(named, 'Bios: Genesis', typed);
+  expect(['gene', 'iva', 'IVA bios', 'thurs'].map(found)).toEqual([true, true, true, true]);
   expect(['marine', 'iva marine'].map(found)).toEqual([false, false]);
 });
 

@@ -29,9 +29,13 @@ export function awaited({ seats, waiting = [] }: TableSummary): number | null {
   return held?.taken && held.kind !== 'bot' && !held.mine && !held.stand_in ? seat : null;
 }
 
-/** Whether a table is meant by what was typed: its game, or somebody who plays there. */
-export function matches(table: Pick<TableSummary, 'seats'>, title: string, typed: string): boolean {
-  const text = `${title} ${seatNames(table)}`.toLocaleLowerCase();
+/** Whether a table is meant by what was typed: its game, its name, or somebody who plays there. */
+export function matches(
+  table: Pick<TableSummary, 'seats' | 'name'>,
+  title: string,
+  typed: string,
+): boolean {
+  const text = `${title} ${table.name} ${seatNames(table)}`.toLocaleLowerCase();
   return typed
     .toLocaleLowerCase()
     .split(/\s+/)

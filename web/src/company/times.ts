@@ -26,15 +26,19 @@ export function lasting(seconds: number): string {
 export const now = (): number => Math.floor(Date.now() / 1000);
 
 /** A time of day; with the day, if it is another. */
-export function clock(at: number): string {
+export function clock(at: number, present = new Date()): string {
   const date = new Date(at * 1000);
-  const today = new Date().toDateString() === date.toDateString();
+  const time = { hour: 'numeric', minute: '2-digit' } as const;
+  const before = new Date(present);
+  before.setDate(present.getDate() - 1);
+  if (date.toDateString() === before.toDateString()) {
+    const words = new Intl.RelativeTimeFormat(settings.language, { numeric: 'auto' });
+    const hour = new Intl.DateTimeFormat(settings.language, time).format(date);
+    return `${words.format(-1, 'day')} ${hour}`;
+  }
+  const today = date.toDateString() === present.toDateString();
   const day = today ? {} : ({ day: 'numeric', month: 'short' } as const);
-  return new Intl.DateTimeFormat(settings.language, {
-    ...day,
-    hour: 'numeric',
-    minute: '2-digit',
-  }).format(date);
+  return new Intl.DateTimeFormat(settings.language, { ...day, ...time }).format(date);
 }
 
 export function whole(at: number): string {

@@ -10,6 +10,17 @@ export function turnsOf(tables: readonly TableSummary[]): TableSummary[] {
     .toSorted((a, b) => (a.since ?? Infinity) - (b.since ?? Infinity));
 }
 
+/** The table that may wait for the reader next: where something has happened last, and nobody is
+ * missing. */
+export function likelyNext(tables: readonly TableSummary[]): TableSummary | undefined {
+  return tables
+    .filter(({ seats, over, asleep, older }) => {
+      const missing = seats.some(({ kind, taken }) => kind === 'open' && !taken);
+      return !over && !asleep && !older && !missing && seats.some(({ mine }) => mine);
+    })
+    .toSorted((a, b) => (b.at ?? 0) - (a.at ?? 0))[0];
+}
+
 /** The next table after one where it is the reader's turn; null if there is none. */
 export function nextTurn(tables: readonly TableSummary[], after: string): string | null {
   const turns = turnsOf(tables.filter(({ lesson }) => !lesson)).map(({ id }) => id);

@@ -172,6 +172,8 @@ export const api = {
   deleteMe: (name: string) => post<Answer<'delete_me'>>('me/delete', { name }),
   lobby: () => get<OpenTable[]>('lobby'),
   asked: (id: string) => get<Answer<'asked_there'>>(`${table(id)}/asked`),
+  deleted: () => get<Answer<'deleted'>>('me/deleted'),
+  readOfDeleted: () => post<Answer<'read_of_deleted'>>('me/deleted'),
   played: () => get<Answer<'played'>>('me/played'),
   step: <View>(id: string, answers: number, watch: string) =>
     get<PastState<View>>(`${table(id)}/steps/${answers}${watching(watch)}`),

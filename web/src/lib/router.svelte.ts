@@ -1,9 +1,9 @@
-/** Addresses after the hash: #/, #/puzzles, #/new/GAME, #/new/GAME?from=ID, #/how/GAME,
+/** Addresses after the hash: #/, #/open, #/learn, #/puzzles, #/new/GAME, #/new/GAME?from=ID, #/how/GAME,
  * #/rules/GAME/CLAUSE, #/t/ID, #/t/ID/step/N, #/t/ID/end, #/t/ID/claim/SEAT, #/settings/SECTION,
  * #/statistics, #/device/LINK, #/notices/confirm/LINK, #/notices/stop/LINK. */
 
 export type Route =
-  | { page: 'home' }
+  | { page: 'home'; section: '' | 'open' | 'learn' }
   | { page: 'missing' }
   | { page: 'puzzles' }
   | { page: 'settings'; section: string }
@@ -40,7 +40,10 @@ function parse(hash: string): Route {
     const end = what === 'end';
     return { page: 'table', id, step, watch: parameters.get('watch') ?? '', end };
   }
-  return { page: first === undefined ? 'home' : 'missing' };
+  if (first === undefined || first === 'open' || first === 'learn') {
+    return { page: 'home', section: first ?? '' };
+  }
+  return { page: 'missing' };
 }
 
 class Router {

@@ -7,8 +7,10 @@ function routeOf(hash: string): Route {
 }
 
 test.each<[string, Route]>([
-  ['#/', { page: 'home' }],
-  ['', { page: 'home' }],
+  ['#/', { page: 'home', section: '' }],
+  ['', { page: 'home', section: '' }],
+  ['#/open', { page: 'home', section: 'open' }],
+  ['#/learn', { page: 'home', section: 'learn' }],
   ['#/nowhere', { page: 'missing' }],
   ['#/puzzles', { page: 'puzzles' }],
   ['#/new', { page: 'new', game: '', from: '' }],

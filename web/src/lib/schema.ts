@@ -441,7 +441,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description What one is asked at a table, without the options, and how it looks there for a picture of it. */
+        /** @description What one is asked at a table, or else the one person for whom it waits, if that is no secret; without the options, and how it looks there for a picture of it. */
         get: operations["asked_there"];
         put?: never;
         post?: never;
@@ -462,6 +462,24 @@ export interface paths {
         get: operations["open_tables"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/deleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The tables of somebody's that were deleted, until they have read of it. */
+        get: operations["deleted"];
+        put?: never;
+        /** @description Somebody has read which of their tables were deleted: they are not told again. */
+        post: operations["read_of_deleted"];
         delete?: never;
         options?: never;
         head?: never;
@@ -989,6 +1007,7 @@ export interface components {
          * @description What somebody is asked at a table, and what they see there.
          */
         AskedOut: {
+            /** @description Theirs, or else that of the one whom it waits for if it is no secret. */
             decision: components["schemas"]["DecisionOut"] | null;
             view: {
                 [key: string]: unknown;
@@ -1198,6 +1217,10 @@ export interface components {
             listed: boolean;
             /** @description How many people play here. */
             people: number;
+            /** @description What its people call the table. */
+            name: string;
+            /** @description When something last happened here, in seconds since 1970. */
+            at: number;
             /** @description The pace that they have agreed on. */
             agreed: components["schemas"]["Agreed"];
             /**
@@ -1330,6 +1353,19 @@ export interface components {
             seen_below?: string[];
             size: number;
             top?: string;
+        };
+        /**
+         * DeletedOut
+         * @description A table that is no more. Only who runs the server can delete one.
+         */
+        DeletedOut: {
+            id: string;
+            game: string;
+            name: string;
+            /** @description The other people. */
+            names: string[];
+            /** @description When it was deleted, in seconds since 1970. */
+            at: number;
         };
         /**
          * DeviceLink
@@ -2370,9 +2406,9 @@ export interface components {
          *         whose name is the key. Beside the game: `here` says that somebody is at the screen; what is said
          *         has a text or a quick word, and those who watch give a name; `unsay` names a line; `ask` names
          *         the step to go back to; a vote has its motion and the seat it is about, and `unvote` takes it
-         *         back; `leave` gives up a seat; `remind` says in `about` who is late; `stand-in` lets a bot play
-         *         in one's seat, and `return` takes it back; an `order` to pass has the kind of decision as its
-         *         key, or none to withdraw it.
+         *         back; `leave` gives up a seat, with `notes` for whoever takes it; `remind` says in `about` who
+         *         is late; `stand-in` lets a bot play in one's seat, and `return` takes it back; an `order` to
+         *         pass has the kind of decision as its key, or none to withdraw it.
          */
         MessageIn: {
             /** @enum {unknown} */
@@ -2399,6 +2435,8 @@ export interface components {
             motion?: ("bot" | "end" | "pause" | "reopen") | null;
             /** @default null */
             about?: number | null;
+            /** @default false */
+            notes?: boolean;
         };
         /** MutationCard */
         MutationCard: {
@@ -2462,6 +2500,11 @@ export interface components {
             game?: string;
             /** @default {} */
             options?: components["schemas"]["SetupOptions"];
+            /**
+             * @description What its people call the table.
+             * @default
+             */
+            name?: string;
             seats: components["schemas"]["SeatIn"][];
             /** @default null */
             seed?: string | null;
@@ -2647,6 +2690,11 @@ export interface components {
             seats: components["schemas"]["SeatOut"][];
             /** @description What opens its empty seats. */
             link: string;
+            /**
+             * @description What its people call it.
+             * @default
+             */
+            name?: string;
             /**
              * @description Within which people have agreed to answer; 0: they have not.
              * @default 0
@@ -3516,6 +3564,13 @@ export interface components {
             dice: number[];
             /** @description How much would be drawn anew. */
             draws: number;
+            /** @description What that is, where players have no secrets. */
+            drawn: [
+                string,
+                string
+            ][];
+            /** @description The seats whose answers would be taken back. */
+            whose: number[];
         };
         /**
          * RerollOddsView
@@ -3927,6 +3982,8 @@ export interface components {
             created: string;
             game: string;
             title: string;
+            /** @description What its people call it. */
+            name: string;
             options: components["schemas"]["SetupOptions"];
             pack: string;
             seats: components["schemas"]["SeatOut"][];
@@ -5271,6 +5328,64 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OpenTableOut"][];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    deleted: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedOut"][];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    read_of_deleted: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Claimed"];
                 };
             };
             /** @description Refused */

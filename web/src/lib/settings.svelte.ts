@@ -3,10 +3,13 @@
 import type { Sound } from './sounds';
 
 export type Theme = 'system' | 'light' | 'dark';
+export const TEXTS = ['usual', 'large', 'largest'] as const;
 
 interface Saved {
   theme: Theme;
   language: string;
+  /** How large text is. */
+  text: (typeof TEXTS)[number];
   letters: boolean;
   name: string;
   /** Whether odds stand beside what is looked at. */
@@ -36,6 +39,7 @@ const DEFAULTS: Saved = {
   language:
     navigator.languages.map((code) => code.slice(0, 2)).find((code) => SPOKEN.includes(code)) ??
     'en',
+  text: 'usual',
   letters: true,
   name: '',
   odds: true,
@@ -65,7 +69,7 @@ export const cardLanguage = (): string => settings.cards || settings.language;
 
 const dark = matchMedia('(prefers-color-scheme: dark)');
 
-/** Keeps the settings and puts theme and language on the page. Call once, in an effect root. */
+/** Keeps the settings and puts theme, size of text and language on the page. Call once, in an effect root. */
 export function applySettings(): void {
   let systemDark = $state(dark.matches);
   dark.addEventListener('change', () => (systemDark = dark.matches));
@@ -74,6 +78,7 @@ export function applySettings(): void {
     const root = document.documentElement;
     const isDark = settings.theme === 'dark' || (settings.theme === 'system' && systemDark);
     root.dataset['theme'] = isDark ? 'dark' : 'light';
+    root.dataset['text'] = settings.text;
     root.lang = settings.language;
     root.toggleAttribute('data-still', settings.still);
   });

@@ -1,5 +1,6 @@
 /** Keeps what can be chosen in sight. */
 
+import type { PlayerId } from './game';
 import type { Sheet } from './play.svelte';
 import { phone, still } from './screens';
 
@@ -143,4 +144,10 @@ export function showTarget(target: string): void {
   else {
     element?.scrollIntoView({ block: phone.current ? 'center' : 'nearest', inline: 'center' });
   }
+}
+
+/** Scrolls to what lies before a player. */
+export function showPlayer(player: PlayerId): void {
+  const found = document.querySelector(`main [data-player="${CSS.escape(player)}"]`);
+  if (found) bring(found, 'nearest');
 }

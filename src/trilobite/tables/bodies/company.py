@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from trilobite.tables.bodies.shapes import In, Out
+from trilobite.tables.bodies.shapes import In, Named, Out
 from trilobite.tables.model import LONGEST_NOTES, Agreed, Motion, Talk, What, Word
 from trilobite.tables.notice_model import Fate, WayKind
 
@@ -110,6 +110,8 @@ class RequestOut(Out):
     missing: Annotated[list[int], Meta(description="Seats of those who have not answered.")]
     dice: Annotated[list[int], Meta(description="The dice that would be rolled anew.")]
     draws: Annotated[int, Meta(description="How much would be drawn anew.")]
+    drawn: Annotated[list[Named], Meta(description="What that is, where players have no secrets.")]
+    whose: Annotated[list[int], Meta(description="The seats whose answers would be taken back.")]
 
 
 class VoteOut(Out):
@@ -147,6 +149,10 @@ class CompanyOut(Out, tag="company", tag_field="type"):
     talk: Talk
     listed: bool
     people: Annotated[int, Meta(description="How many people play here.")]
+    name: Annotated[str, Meta(description="What its people call the table.")]
+    at: Annotated[
+        int, Meta(description="When something last happened here, in seconds since 1970.")
+    ]
     agreed: Annotated[Agreed, Meta(description="The pace that they have agreed on.")]
     orders: Annotated[
         list[str], Meta(description="Kinds of decisions in which one can say beforehand to pass.")

@@ -18,9 +18,9 @@ class MessageIn(In):
     whose name is the key. Beside the game: `here` says that somebody is at the screen; what is said
     has a text or a quick word, and those who watch give a name; `unsay` names a line; `ask` names
     the step to go back to; a vote has its motion and the seat it is about, and `unvote` takes it
-    back; `leave` gives up a seat; `remind` says in `about` who is late; `stand-in` lets a bot play
-    in one's seat, and `return` takes it back; an `order` to pass has the kind of decision as its
-    key, or none to withdraw it."""
+    back; `leave` gives up a seat, with `notes` for whoever takes it; `remind` says in `about` who
+    is late; `stand-in` lets a bot play in one's seat, and `return` takes it back; an `order` to
+    pass has the kind of decision as its key, or none to withdraw it."""
 
     type: Literal[
         "answer",
@@ -62,6 +62,7 @@ class MessageIn(In):
     answers: int = 0
     motion: Motion | None = None
     about: int | None = None
+    notes: bool = False
 
 
 class PhraseOut(Out):
@@ -117,7 +118,10 @@ class DecisionOut(Out):
 class AskedOut(Out):
     """What somebody is asked at a table, and what they see there."""
 
-    decision: DecisionOut | None
+    decision: Annotated[
+        DecisionOut | None,
+        Meta(description="Theirs, or else that of the one whom it waits for if it is no secret."),
+    ]
     view: Plain
     here: Annotated[
         bool,

@@ -25,6 +25,9 @@ class NewTable(In, kw_only=True):
 
     game: Annotated[str, Meta(max_length=40)] = "genesis"
     options: Options = {}
+    name: Annotated[
+        str, Meta(max_length=LONGEST_NAME, description="What its people call the table.")
+    ] = ""
     seats: Annotated[list[SeatIn], Meta(min_length=1, max_length=8)]
     seed: Annotated[str, Meta(max_length=64)] | None = None
     pace: Annotated[
@@ -140,6 +143,7 @@ class OpenTableOut(Out):
     options: Options
     seats: "list[SeatOut]"
     link: Annotated[str, Meta(description="What opens its empty seats.")]
+    name: Annotated[str, Meta(description="What its people call it.")] = ""
     hours: Annotated[
         int, Meta(description="Within which people have agreed to answer; 0: they have not.")
     ] = 0
@@ -158,6 +162,16 @@ class PlayedOut(Out):
     names: Annotated[list[str], Meta(description="The other people.")]
 
 
+class DeletedOut(Out):
+    """A table that is no more. Only who runs the server can delete one."""
+
+    id: str
+    game: str
+    name: str
+    names: Annotated[list[str], Meta(description="The other people.")]
+    at: Annotated[int, Meta(description="When it was deleted, in seconds since 1970.")]
+
+
 class TableOut(Out):
     """A table in a list."""
 
@@ -165,6 +179,7 @@ class TableOut(Out):
     created: str
     game: str
     title: str
+    name: Annotated[str, Meta(description="What its people call it.")]
     options: Options
     pack: str
     seats: list[SeatOut]

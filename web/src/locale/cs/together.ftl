@@ -29,6 +29,9 @@ mute = Skrýt jeho zprávy
 unmute = Ukázat jeho zprávy
 give-up = Vzdát se místa
 give-up-note = Místo bude volné a s novým odkazem si ho může vzít někdo jiný. Vrátit se lze jen s tím odkazem.
+leave-notes = Nechat mé poznámky tomu, kdo si na místo sedne
+to-tableau = Ukázat, co před nimi leží
+to-tableau-of = { $name }: ukázat, co před nimi leží
 give-up-really = Opravdu se vzdát místa
 propose-reopen = Uvolnit toto místo
 propose-bot = Ať tu zatím hraje bot
@@ -164,11 +167,12 @@ request = Žádost o návrat
 asks-back = { $name }: žádost o návrat na krok { $step }
 you-ask-back = Žádáš o návrat na krok { $step }
 would-be-undone = { $number ->
-    [one] Zpět by se vzal jeden krok.
-    [few] Zpět by se vzaly { $number } kroky.
-   *[other] Zpět by se vzalo { $number } kroků.
+    [one] Zpět by se vzal jeden krok ({ $names }).
+    [few] Zpět by se vzaly { $number } kroky ({ $names }).
+   *[other] Zpět by se vzalo { $number } kroků ({ $names }).
 }
 dice-anew = už padly, proto musí souhlasit všichni; hodí se znovu.
+drawn-anew = Znovu se losuje: { $things }.
 draws-anew = { $number ->
     [one] Jedna karta či dílek se vylosuje znovu.
     [few] { $number } karty či dílky se vylosují znovu.
@@ -223,6 +227,7 @@ passkey-note = Otisk, obličej nebo zámek obrazovky. Otevře tvoje hry všude, 
 device-link = Odkaz pro další zařízení
 device-link-note = Otevře se jednou, do 15 minut: jako QR kód, nebo k poslání sobě.
 device-opened = Otevřeno: { $device }. Teď patří k tvým zařízením; odhlásit ho lze v nastavení.
+undo-device = To nejsem já
 keep-note = Bez obojího zůstane místo jen v tomto prohlížeči. Když se ztratí, ostatní ho pro tebe mohou uvolnit.
 change-later = Všechno lze později změnit v nastavení.
 one-more-device = Další zařízení
@@ -276,6 +281,10 @@ my-games = Moje hry
 your-turn = Jsi na tahu
 nothing-waits = Nic na tebe nečeká
 longest-first = nejdelší čekání první
+next-may-be = Jako další to může být
+something-new = něco nového
+table-deleted = { $table }: stůl smazal správce tohoto serveru, { $time }.
+no-open-tables = Právě teď nikdo neotevřel stůl všem.
 turns-label = { $number ->
     [one] Jsi na tahu, jeden stůl
     [few] Jsi na tahu, { $number } stoly
@@ -331,6 +340,8 @@ statistics-note = Vidíš to jen ty. Přinesené záznamy a zkoušky „co kdyby
 ## Stůl nové hry
 
 table-together = U stolu
+table-name = Jméno stolu
+table-name-example = třeba Čtvrteční stůl
 talk = Kdo smí mluvit
 talk-all = všichni, diváci mezi sebou
 talk-players = kdo hraje

@@ -28,6 +28,9 @@ mute = Hide what they say
 unmute = Show what they say
 give-up = Give up my seat
 give-up-note = The seat will be empty, and somebody else can take it with a new link. You can come back only with that link.
+leave-notes = Leave my notes to whoever takes the seat
+to-tableau = Show what lies before them
+to-tableau-of = { $name }: show what lies before them
 give-up-really = Give it up now
 propose-reopen = Reopen this seat
 propose-bot = Let a bot play here for now
@@ -160,10 +163,11 @@ request = Request to go back
 asks-back = { $name } asks to go back to step { $step }
 you-ask-back = You ask to go back to step { $step }
 would-be-undone = { $number ->
-    [one] One step would be undone.
-   *[other] { $number } steps would be undone.
+    [one] One step of { $names } would be undone.
+   *[other] { $number } steps of { $names } would be undone.
 }
 dice-anew = were shown, so everybody must agree; they will be rolled anew.
+drawn-anew = Drawn anew: { $things }.
 draws-anew = { $number ->
     [one] One card or tile will be drawn anew.
    *[other] { $number } cards or tiles will be drawn anew.
@@ -217,6 +221,7 @@ passkey-note = Your finger, face or screen lock. Opens all your games wherever y
 device-link = Link for one more device
 device-link-note = Opens once, within 15 minutes: as a QR code or to send to yourself.
 device-opened = Opened: { $device }. It is one of your devices now; Settings can sign it out.
+undo-device = That was not me
 keep-note = Without either, the seat stays in this browser only. If it gets lost, the others can reopen it for you.
 change-later = All of this can be changed later in Settings.
 one-more-device = One more device
@@ -270,6 +275,10 @@ my-games = My games
 your-turn = Your turn
 nothing-waits = Nothing waits for you
 longest-first = longest wait first
+next-may-be = The next one may be
+something-new = something new
+table-deleted = { $table } was deleted by whoever runs this server, { $time }.
+no-open-tables = Nobody has opened a table to all just now.
 turns-label = { $number ->
     [one] Your turn, one table
    *[other] Your turn, { $number } tables
@@ -331,6 +340,8 @@ statistics-note = Only you see this. Records that were brought in and what-ifs d
 ## The table of a new game
 
 table-together = At the table
+table-name = Name of the table
+table-name-example = such as Thursday table
 talk = Who may talk
 talk-all = all, those who watch among themselves
 talk-players = those who play

@@ -28,6 +28,9 @@ mute = Nascondi ciò che scrive
 unmute = Mostra ciò che scrive
 give-up = Lascia il mio posto
 give-up-note = Il posto resterà libero e qualcun altro potrà prenderlo con un nuovo link. Puoi tornare solo con quel link.
+leave-notes = Lascia le mie note a chi prende il posto
+to-tableau = Mostra che cosa hanno davanti
+to-tableau-of = { $name }: mostra che cosa hanno davanti
 give-up-really = Lascialo adesso
 propose-reopen = Riapri questo posto
 propose-bot = Fai giocare un bot qui per ora
@@ -160,10 +163,11 @@ request = Richiesta di tornare indietro
 asks-back = { $name } chiede di tornare al passo { $step }
 you-ask-back = Chiedi di tornare al passo { $step }
 would-be-undone = { $number ->
-    [one] Si annullerebbe un passo.
-   *[other] Si annullerebbero { $number } passi.
+    [one] Si annullerebbe un passo di { $names }.
+   *[other] Si annullerebbero { $number } passi di { $names }.
 }
 dice-anew = sono già usciti, perciò devono accettare tutti; si tireranno di nuovo.
+drawn-anew = Pescati di nuovo: { $things }.
 draws-anew = { $number ->
     [one] Una carta o tessera si pescherà di nuovo.
    *[other] { $number } carte o tessere si pescheranno di nuovo.
@@ -217,6 +221,7 @@ passkey-note = Dito, volto o blocco schermo. Apre tutte le tue partite ovunque s
 device-link = Link per un altro dispositivo
 device-link-note = Si apre una volta, entro 15 minuti: come codice QR o da mandare a te stesso.
 device-opened = Aperto: { $device }. Ora è un tuo dispositivo; si disconnette nelle impostazioni.
+undo-device = Non ero io
 keep-note = Senza l’una o l’altro, il posto resta solo in questo browser. Se va perso, gli altri possono riaprirlo per te.
 change-later = Tutto si può cambiare più tardi nelle impostazioni.
 one-more-device = Un altro dispositivo
@@ -270,6 +275,10 @@ my-games = Le mie partite
 your-turn = Tocca a te
 nothing-waits = Nulla ti aspetta
 longest-first = prima l’attesa più lunga
+next-may-be = La prossima può essere
+something-new = qualcosa di nuovo
+table-deleted = { $table }: il tavolo è stato eliminato da chi gestisce questo server, { $time }.
+no-open-tables = In questo momento nessuno ha aperto un tavolo a tutti.
 turns-label = { $number ->
     [one] Tocca a te, un tavolo
    *[other] Tocca a te, { $number } tavoli
@@ -321,6 +330,8 @@ statistics-note = Lo vedi solo tu. Registrazioni importate e prove non contano.
 ## Il tavolo di una nuova partita
 
 table-together = Al tavolo
+table-name = Nome del tavolo
+table-name-example = per esempio Tavolo del giovedì
 talk = Chi può parlare
 talk-all = tutti, chi guarda tra sé
 talk-players = chi gioca

@@ -57,6 +57,8 @@ export class NewTableForm {
   talk: NewTable['talk'] = $state('all');
   consent = $state(true);
   listed = $state(false);
+  /** What its people call the table. */
+  called = $state('');
   /** The pace that people agree on, and what happens by itself when it is over. */
   agreed: Agreed = $state({ ...NO_PACE });
   /** Options that only this game has. */
@@ -227,6 +229,7 @@ export class NewTableForm {
     const chosen = (this.fit?.roles ?? false) && players.every(Boolean);
     return {
       game: setup?.name ?? '',
+      name: this.called.trim(),
       pack: this.pack,
       options: {
         ...this.common,
