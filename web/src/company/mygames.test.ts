@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Reminder, Seat, TableSummary } from '../lib/api';
 import { isNew, lookAt } from './looked';
-import { awaited, emptySeat, matches } from './names';
+import { awaited, emptySeat, matches, seatName } from './names';
 import { fateOf } from './reminders.svelte';
 import { isOverdue, now } from './times';
 import { likelyNext, nextTurn, turnsOf } from './turns';
@@ -77,6 +77,11 @@ test('one person can be reminded; bots, those who decide in secret, and oneself 
   const empty = [seat({ mine: true }), seat({ taken: false })];
   expect(awaited(table('a', { waiting: [1], seats: empty }))).toBeNull();
   expect([emptySeat({ seats: empty }), emptySeat(table('a'))]).toEqual([1, null]);
+});
+
+test('a bot goes by its kind unless it has a name of its own', () => {
+  expect(seatName(seat({ kind: 'bot', name: 'greedy', bot: 'greedy' }))).toBe('normal bot');
+  expect(seatName(seat({ kind: 'bot', name: 'Ada', bot: 'greedy' }))).toBe('Ada');
 });
 
 test('where no pace was agreed on a day is long enough', () => {

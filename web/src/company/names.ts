@@ -4,7 +4,10 @@ import type { Seat, TableSummary } from '../lib/api';
 import { say } from '../lib/messages';
 
 export function seatName(seat: Seat): string {
-  if (seat.kind === 'bot') return say('seat-bot', { bot: say(`bot-${seat.name}`) });
+  // A bot without a name of its own goes by its kind.
+  if (seat.kind === 'bot' && seat.name === seat.bot) {
+    return say('seat-bot', { bot: say(`bot-${seat.bot}`) });
+  }
   if (seat.mine) return say('you-name');
   if (seat.former) return say('former-player');
   return seat.name || say(seat.taken ? 'somebody' : 'seat-nobody');
