@@ -70,7 +70,7 @@ class Drive:
                     if not decision.options:
                         raise self._dead_end(decision)
                 return ask
-            options = ask.options
+            options: list[Any] = ask.options  # compiled code would take options to pieces
             number = len(options)
             if number > 1 and ask.seat != NATURE:
                 return ask
