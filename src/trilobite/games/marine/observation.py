@@ -235,7 +235,7 @@ def planet_slices() -> list[Slice]:
 
 def planet_numbers(g: Marine) -> list[int]:
     """The same in numbers."""
-    return [*[kind + 1 for kind in g.kinds], *[token + 1 for token in g.tokens]]
+    return [number + 1 for number in g.kinds + g.tokens]
 
 
 def area_slices() -> list[Slice]:
