@@ -21,8 +21,8 @@ from trilobite.core.observation import (
     Observation,
     Section,
     flag,
-    flagged,
     flags,
+    mark,
     number,
     one_of,
     put,
@@ -125,7 +125,8 @@ class RaceObservation(Observation[Course]):
         self, state: Course, seat: int, decision: Decision | None, row: bytearray, at: int
     ) -> None:
         kind = 0 if decision is None else KINDS.index(decision.kind) + 1
-        put(row, at + self._course.start, [kind, *flagged(len(WEATHERS), state.sky)])
+        row[at + self._course.start] = kind
+        mark(row, at + self._course.start + 1, state.sky)
         for runner, steps in enumerate(state.steps):
             numbers = [int(runner == seat), int(runner == state.turn), steps]
             numbers.append(int(state.rested[runner]))

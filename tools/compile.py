@@ -58,6 +58,11 @@ def compile_libraries(modules: dict[str, list[str]], build: Path) -> list[tuple[
         debug_level="0",
         target_dir=str(build / "c"),
     )
+    # Names are exchanged through tables, not by the linker. Without this every call of one function
+    # by another would go through the linker's table, and none could be inlined.
+    if os.name == "posix":
+        for extension in extensions:
+            extension.extra_compile_args.append("-fvisibility=hidden")
     # The largest first, so that no core waits at the end for another one.
     extensions.sort(key=lambda extension: -sum(Path(c).stat().st_size for c in extension.sources))
     distribution = Distribution({"name": "trilobite", "ext_modules": extensions})

@@ -8,14 +8,14 @@ from trilobite.core.observation import (
     first,
     first_of,
     flag,
-    flagged,
     flags,
+    mark,
     number,
     one_of,
     places,
     put,
-    ranked,
-    tallied,
+    rank,
+    tally,
 )
 from trilobite.core.state import State
 
@@ -37,6 +37,7 @@ def test_a_layout_names_its_numbers() -> None:
     ]
     assert [one.high for one in small.numbers()] == [255, 1, 2, 9, 9, 9, 9, 1, 1, 1]
     assert (small.size, small.second.at(1), small.third.start) == (10, 5, 7)
+    assert [small.third.offset(name) for name in ("s", "r", "l")] == [0, 1, 2]
 
 
 def test_what_numbers_are_written_with() -> None:
@@ -44,8 +45,13 @@ def test_what_numbers_are_written_with() -> None:
     put(row, 1, [7, 8])
     assert row == bytes([0, 7, 8, 0])
     assert [cut(-3), cut(30), cut(300)] == [0, 30, 255]
-    assert flagged(3, [2, 0]) == [1, 0, 1]
-    assert tallied(3, [2, 0, 2]) == [1, 0, 2]
-    assert ranked(3, [2, 0]) == [2, 0, 1]
     assert first(3, [4, -1]) == [5, 0, 0]
     assert first(1, [4, 5]) == [5]
+
+
+def test_what_is_mostly_empty_is_written_piece_by_piece() -> None:
+    row = bytearray(12)
+    mark(row, 1, [2, 0])
+    tally(row, 5, [2, 0, 2])
+    rank(row, 9, [2, 0])
+    assert row == bytes([0, 1, 0, 1, 0, 1, 0, 2, 0, 2, 0, 1])

@@ -1,5 +1,6 @@
 """Chance: dice and draws, recorded as they fall so that a replay needs no seed."""
 
+from collections.abc import Callable
 from random import Random
 from typing import Final
 
@@ -52,7 +53,9 @@ class Chance:
 
     def __init__(self, seed: int | str | None) -> None:
         #: None: scripted only; what lies beyond the script must be provided.
-        self.random = None if seed is None else Random(seed).random
+        self._seed: int | str | None = seed
+        #: Made for the first random number: copies of a game are many, and few roll any dice.
+        self._random: Callable[[], float] | None = None
         self.script: list[Outcome] = []
         self.next: int = 0
         self.log: list[Entry] | None = None
@@ -66,7 +69,7 @@ class Chance:
             self.next += 1
             faces = outcome.dice[:]
         else:
-            random = self.random
+            random = self._generator()
             if random is None:
                 raise ChanceNeeded(f"the rules roll {number} dice here, but no roll is given")
             faces = [int(random() * 6.0) + 1 for _ in range(number)]
@@ -85,7 +88,7 @@ class Chance:
             self.next += 1
             value = outcome.value
         else:
-            random = self.random
+            random = self._generator()
             if random is None:
                 raise ChanceNeeded(f"the rules draw from '{domain}' here, but no draw is given")
             value = candidates[int(random() * len(candidates))]
@@ -95,15 +98,22 @@ class Chance:
 
     def draw_anew(self, seed: str) -> None:
         """From here on outcomes come from another seed."""
-        self.random = Random(seed).random
+        self._seed = seed
+        self._random = None
 
     def skip(self, outcomes: list[Outcome]) -> None:
         """Uses up the random numbers that the outcomes took when they fell."""
-        random = self.random
+        random = self._generator()
         if random is not None:
             for outcome in outcomes:
                 for _ in range(len(outcome.dice) if isinstance(outcome, Roll) else 1):
                     random()
+
+    def _generator(self) -> Callable[[], float] | None:
+        """Gives the next random number; None without a seed."""
+        if self._random is None and self._seed is not None:
+            self._random = Random(self._seed).random
+        return self._random
 
 
 def scripted(entries: list[Entry], seed: int | str | None = None) -> Chance:

@@ -4,18 +4,22 @@ Sessions, playouts, the worlds that bots imagine and the laboratory all play thr
 differ in what they keep and in who answers.
 """
 
-from typing import Final
+from collections.abc import Generator
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
 from trilobite.core.chance import nature_chooses
-from trilobite.core.decision import NATURE, Ask, Decision, Flow, Option
+from trilobite.core.decision import NATURE, Ask, Decision, Option
 from trilobite.core.errors import DeadEnd
 from trilobite.core.game import AnyGame
 from trilobite.core.state import State
 
 #: What a flow is sent: the option that was chosen, or those of all who voted.
 Reply = Option | list[Option]
+
+#: Flow after flow, with None before each.
+Steps = Generator[Ask | None, Any, None]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -34,7 +38,7 @@ class Drive:
         self.steps: int = 0
         #: How many decisions took no choice of anybody.
         self.settled: int = 0
-        self._flow: Flow | None = None
+        self._flow: Steps | None = None
 
     def take_up(self, state: State) -> None:
         """Plays on from another position, at a boundary."""
@@ -47,42 +51,38 @@ class Drive:
         Raises DeadEnd if somebody is asked who has no option.
         """
         flow = self._flow
+        if flow is None:
+            flow = self._flow = in_turn(self.game, self.state)
+            reply = None
         while True:
             try:
-                if flow is None:
-                    if self._watched:
-                        self._at_boundary()
-                    self.steps += 1
-                    flow = self.game.next_step(self.state)
-                    if flow is None:
-                        self._flow = None
-                        return None
-                    ask: Ask = next(flow)
-                else:
-                    ask = flow.send(reply)
+                ask = flow.send(reply)
             except StopIteration:
-                flow = None
+                return None
+            if ask is None:
+                if self._watched:
+                    self._at_boundary()
+                self.steps += 1
+                reply = None
                 continue
             if not isinstance(ask, Decision):
                 for decision in ask.decisions:
                     if not decision.options:
                         raise self._dead_end(decision)
-                break
-            options = ask.options
+                return ask
+            options: list[Any] = ask.options  # compiled code would take options to pieces
             number = len(options)
             if number > 1 and ask.seat != NATURE:
-                break
+                return ask
             if number == 0:
                 raise self._dead_end(ask)
             if ask.seat == NATURE:
                 reply = nature_chooses(options, self.state.chance)
             elif self._watched and not self._answers_itself(ask):
-                break
+                return ask
             else:
                 reply = options[0]
             self.settled += 1
-        self._flow = flow
-        return ask
 
     def _at_boundary(self) -> None:
         """Called before each step, when all is in the state."""
@@ -93,3 +93,14 @@ class Drive:
 
     def _dead_end(self, decision: Decision) -> DeadEnd:
         return DeadEnd(f"{self.game.name}: '{decision.kind}' offers nothing ({decision.clause})")
+
+
+def in_turn(game: AnyGame, state: State) -> Steps:
+    """The flows of a game, one after the other. (In compiled code a flow that ends within another
+    one costs much less than one whose end has to be caught.)"""
+    while True:
+        yield None
+        flow = game.next_step(state)
+        if flow is None:
+            return
+        yield from flow

@@ -98,6 +98,15 @@ class Section:
         """Where the numbers for one of them begin."""
         return self.start + place * self.width
 
+    def offset(self, name: str) -> int:
+        """Where among these a slice begins."""
+        at = 0
+        for part in self.slices:
+            if part.name == name:
+                return at
+            at += len(part.of)
+        raise KeyError(name)
+
 
 class Number:
     """What one number of an observation means."""
@@ -204,33 +213,27 @@ def put(row: bytearray, at: int, numbers: list[int]) -> None:
     row[at : at + len(numbers)] = bytearray(numbers)
 
 
+def mark(row: bytearray, at: int, numbers: list[int]) -> None:
+    """Writes a one in the place of each of several numbers."""
+    for one in numbers:
+        row[at + one] = 1
+
+
+def tally(row: bytearray, at: int, numbers: list[int]) -> None:
+    """Counts how often each number is in a list."""
+    for one in numbers:
+        row[at + one] += 1
+
+
+def rank(row: bytearray, at: int, numbers: list[int]) -> None:
+    """Writes where in a list each number is, from 1 on."""
+    for place, one in enumerate(numbers, 1):
+        row[at + one] = place
+
+
 def cut(value: int) -> int:
     """A number that may be negative or very large, cut to what can be shown of it."""
     return 0 if value < 0 else min(value, MOST)
-
-
-def flagged(length: int, numbers: list[int], start: int = 0) -> list[int]:
-    """A one in the place of each of several numbers, which begin with `start`."""
-    found = [0] * length
-    for one in numbers:
-        found[one - start] = 1
-    return found
-
-
-def tallied(length: int, numbers: list[int]) -> list[int]:
-    """How often each number is in a list."""
-    found = [0] * length
-    for one in numbers:
-        found[one] += 1
-    return found
-
-
-def ranked(length: int, numbers: list[int], start: int = 0) -> list[int]:
-    """Where in a list each number is, from 1 on; the numbers begin with `start`."""
-    found = [0] * length
-    for place, one in enumerate(numbers):
-        found[one - start] = place + 1
-    return found
 
 
 def first(length: int, numbers: list[int]) -> list[int]:

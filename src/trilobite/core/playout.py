@@ -1,6 +1,7 @@
 """Bulk play: whole games without history, events or copies."""
 
 from random import Random
+from typing import Any
 
 from trilobite.core.chance import Chance
 from trilobite.core.decision import Decision, Option
@@ -31,7 +32,7 @@ def random_playout(game: AnyGame, seed: int) -> Tally:
     ask = drive.run(None)
     while ask is not None:
         if isinstance(ask, Decision):
-            options = ask.options
+            options: list[Any] = ask.options  # compiled code would take options to pieces
             choices += 1
             ask = drive.run(options[int(pick() * len(options))])
         else:

@@ -160,7 +160,7 @@ def withdraw(g: Genesis, player: int, source: Refugium) -> None:
 
 def offer_enzymes(g: Genesis, player: int, menu: Menu, rows: list[bool]) -> None:
     """E1.2, E1b, E2b. Enzymes go to refugia with an empty slot in open rows."""
-    if not any(g.player(player).pool) and not g.explain:
+    if g.player(player).catalysts() == 0 and not g.explain:
         return
     for row in range(4):
         for target in g.rows[row]:
@@ -175,7 +175,7 @@ def refusal_of_enzyme(g: Genesis, player: int, target: Refugium, row_open: bool)
         return ROW_CLOSED
     if len(target.enzymes) >= len(g.cards.placards[target.placard].slot_face):
         return SLOTS_FULL
-    if not any(g.player(player).pool):
+    if g.player(player).catalysts() == 0:
         return NO_CATALYST
     return None
 
@@ -192,7 +192,7 @@ def assign_enzyme(g: Genesis, player: int, target: Refugium) -> Flow:
 
 def offer_antioxidants(g: Genesis, player: int, menu: Menu) -> None:
     """E5, AMB-30. Catalysts may go on own organisms, except parasites and land dwellers."""
-    if not any(g.player(player).pool) and not g.explain:
+    if g.player(player).catalysts() == 0 and not g.explain:
         return
     for o in g.organisms:
         if o.owner == player:
@@ -201,7 +201,7 @@ def offer_antioxidants(g: Genesis, player: int, menu: Menu) -> None:
                 reason = NO_DISKS_ON_PARASITES
             elif o.kind == MACRO and o.side == TERRESTRIAL:
                 reason = NO_DISKS_ON_LAND
-            elif not any(g.player(player).pool):
+            elif g.player(player).catalysts() == 0:
                 reason = NO_CATALYST
             menu.offer(("antioxidant", o.place, -1), reason)
 
@@ -218,7 +218,7 @@ def place_antioxidant(g: Genesis, player: int, place: int) -> Flow:
 
 def offer_donations(g: Genesis, player: int, menu: Menu) -> None:
     """H0g, TRI-2. Catalysts may be given to a tableau in which the player has bionts."""
-    if not g.setup.donations or not any(g.player(player).pool):
+    if not g.setup.donations or g.player(player).catalysts() == 0:
         return
     offered: list[int] = []
     for o in g.organisms:

@@ -40,6 +40,8 @@ def fix_roller(g: Genesis, refugium: Refugium) -> None:
 
 def progenote(g: Genesis, refugium: Refugium) -> int:
     """F4.2, AMB-35. The contestant with most tokens of their colour; ties by the print."""
+    if len(refugium.contestants) < 2:
+        return refugium.contestants[0] if refugium.contestants else NOBODY
     best = NOBODY
     best_rank = (-1, 0, 0)
     order = in_player_order(g)
@@ -50,7 +52,7 @@ def progenote(g: Genesis, refugium: Refugium) -> int:
         tokens += refugium.enzymes.count(colour)
         printed = tie_break.index(colour) if colour in tie_break else len(tie_break)
         rank = (tokens, -printed, -order.index(player))
-        if best == NOBODY or rank > best_rank:
+        if rank > best_rank:
             best = player
             best_rank = rank
     return best
@@ -124,6 +126,8 @@ def death_and_biosynthesis(g: Genesis, refugium: Refugium, card: Placard, dice: 
     """F2. Manna deaths, their catalysts, then enzyme deaths; slots as before the roll."""
     manna = deaths(refugium, card, dice, MANNA_DEATH)
     enzymes = deaths(refugium, card, dice, ENZYME_DEATH)
+    if manna == 0 and enzymes == 0:
+        return
     roller = refugium.roller
     returned = [0] * PLAYERS
     gained = [[0, 0, 0, 0] for _ in range(PLAYERS)]

@@ -17,7 +17,7 @@ def refusal_to_enter(g: Genesis, player: int, target: Refugium, rows: list[bool]
     placard = g.cards.placards[target.placard]
     if not rows[placard.row]:
         return ROW_CLOSED
-    if placard.entry_cost > sum(g.player(player).pool):
+    if placard.entry_cost > g.player(player).catalysts():
         return NO_ENTRY_FEE
     return None
 

@@ -84,10 +84,11 @@ def refusal_of_macro(g: Genesis, o: Organism, card: int, have: list[int]) -> Rea
     """H3a.1, L5f. Cubes on the organism must cover the printed system chromosomes; beside a
     terrestrial macroorganism all organ squares too."""
     side = g.cards.macros[card - MACROS].sides[MARINE]
-    left = [have[colour] - side.system[colour] for colour in COLOURS]
-    if min(left) < 0:
-        return TOO_FEW_CUBES
+    for colour in COLOURS:
+        if have[colour] < side.system[colour]:
+            return TOO_FEW_CUBES
     if land_beside(g, o):
+        left = [have[colour] - side.system[colour] for colour in COLOURS]
         for organ in side.organs:
             left[organ.colour] -= 1
         if min(left) < 0:

@@ -1,6 +1,7 @@
 """What a seat sees as numbers, for learning programs. Everything on the table is public.
 
-Each section is named first and written after it, line by line in the same order. What follows from
+Each section is named first and written after it, line by line in the same order; what is mostly
+empty comes last and is written piece by piece. What follows from
 other numbers, such as shields and abilities, is left to the learner, but for chromosomes and
 points, which many rules ask for.
 """
@@ -19,21 +20,20 @@ from trilobite.core.observation import (
     first,
     first_of,
     flag,
-    flagged,
     flags,
+    mark,
     number,
     one_of,
     one_of_each,
     places,
     put,
-    ranked,
-    tallied,
+    rank,
+    tally,
 )
 from trilobite.core.words import Words
 from trilobite.games.genesis.cards.types import (
     CLIMATE_NAMES,
     COLOUR_NAMES,
-    COLOURS,
     EON_NAMES,
     MARINE,
     ROW_NAMES,
@@ -48,8 +48,6 @@ from trilobite.games.genesis.state import (
     MACROS,
     PARASITES,
     PHASE_NAMES,
-    PLAYERS,
-    POOL,
     UNSEEN,
     Genesis,
     Mutation,
@@ -116,7 +114,6 @@ ROWS: Final = len(ROW_NAMES)
 ICONS: Final = 4
 #: Organ squares of a macroorganism: as many as a card may have.
 SQUARES: Final = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12")
-MACRO_CARDS: Final = POOL - MACROS
 
 
 class GenesisObservation(Observation[Genesis]):
@@ -133,7 +130,13 @@ class GenesisObservation(Observation[Genesis]):
         self._refugia: Final = Section("refugia", refugium_slices(), refugia)
         self._mutations: Final = Section("mutations", mutation_slices(words), mutations)
         self._organisms: Final = Section("organisms", organism_slices(words), organisms)
-        self._events: Final = len(words.domains["event"])
+        self._order: Final = self._table.offset("turn-order")
+        self._events: Final = self._table.offset("events")
+        self._macro_stack: Final = self._table.offset("macro-stack")
+        self._sea: Final = self._table.offset("sea")
+        self._land: Final = self._table.offset("land")
+        self._enzymes: Final = self._refugia.offset("enzymes")
+        self._contestants: Final = self._refugia.offset("contestants")
         super().__init__(
             [
                 self._asked,
@@ -151,7 +154,7 @@ class GenesisObservation(Observation[Genesis]):
     ) -> None:
         g = state
         self._asked.write(seat, decision, row, at)
-        put(row, at + self._table.start, table_numbers(g, self._events))
+        self._write_table(g, row, at + self._table.start)
         points = totals(g)
         for player in g.players:
             if player is not None:
@@ -161,8 +164,10 @@ class GenesisObservation(Observation[Genesis]):
                     row[at + self._trophies.at(place)] = player.number + 1
         for line in range(ROWS):
             for refugium in g.rows[line]:
-                numbers = refugium_numbers(refugium)
-                put(row, at + self._refugia.at(refugium.placard), numbers)
+                place = at + self._refugia.at(refugium.placard)
+                put(row, place, refugium_numbers(refugium))
+                tally(row, place + self._enzymes, refugium.enzymes)
+                mark(row, place + self._contestants, refugium.contestants)
             for card in g.mutation_decks[line][1:]:
                 if card != UNSEEN:
                     row[at + self._mutations.at(card)] = line + 1
@@ -171,6 +176,14 @@ class GenesisObservation(Observation[Genesis]):
             for mutation in o.mutations:
                 numbers = mutation_numbers(mutation, o.place)
                 put(row, at + self._mutations.at(mutation.card), numbers)
+
+    def _write_table(self, g: Genesis, row: bytearray, at: int) -> None:
+        put(row, at, table_numbers(g))
+        rank(row, at + self._order, g.turn_order)
+        mark(row, at + self._events, g.events_drawn)
+        mark(row, at + self._macro_stack - MACROS, g.macro_stack)
+        rank(row, at + self._sea - MACROS, g.ecosystems[MARINE])
+        rank(row, at + self._land - MACROS, g.ecosystems[TERRESTRIAL])
 
 
 def asked_slices(words: Words) -> list[Slice]:
@@ -214,8 +227,8 @@ def table_slices(words: Words) -> list[Slice]:
     ]
 
 
-def table_numbers(g: Genesis, events: int) -> list[int]:
-    """The same in numbers."""
+def table_numbers(g: Genesis) -> list[int]:
+    """The same in numbers, as far as the turn order."""
     return [
         g.turn,
         g.phase + 1,
@@ -232,11 +245,6 @@ def table_numbers(g: Genesis, events: int) -> list[int]:
         *[len(deck) for deck in g.mutation_decks],
         *[deck[0] + 1 if deck else 0 for deck in g.mutation_decks],
         *first(ICONS, g.climate_icons[-ICONS:]),
-        *ranked(PLAYERS, g.turn_order),
-        *flagged(events, g.events_drawn),
-        *flagged(MACRO_CARDS, g.macro_stack, MACROS),
-        *ranked(MACRO_CARDS, g.ecosystems[MARINE], MACROS),
-        *ranked(MACRO_CARDS, g.ecosystems[TERRESTRIAL], MACROS),
     ]
 
 
@@ -293,7 +301,7 @@ def refugium_slices() -> list[Slice]:
 
 
 def refugium_numbers(refugium: Refugium) -> list[int]:
-    """The same in numbers."""
+    """The same in numbers, as far as the enzymes."""
     return [
         1,
         refugium.roller + 1,
@@ -301,8 +309,6 @@ def refugium_numbers(refugium: Refugium) -> list[int]:
         *refugium.disorganised,
         *refugium.bionts,
         *refugium.fresh,
-        *tallied(len(COLOURS), refugium.enzymes),
-        *flagged(PLAYERS, refugium.contestants),
     ]
 
 

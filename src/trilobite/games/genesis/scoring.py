@@ -140,7 +140,7 @@ def result(g: Genesis) -> Result | None:
 
 def rank(g: Genesis, player: int) -> tuple[int, int]:
     """I1e. Most VP, then most catalysts."""
-    return score(g, player).total(), sum(g.player(player).pool)
+    return score(g, player).total(), g.player(player).catalysts()
 
 
 def winners(g: Genesis, humans: list[int]) -> list[int]:

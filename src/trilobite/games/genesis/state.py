@@ -110,6 +110,11 @@ class Player:
         self.trophies: list[int] = []
         self.medea: bool = False
 
+    def catalysts(self) -> int:
+        """How many catalysts are in the pool."""
+        pool = self.pool
+        return pool[0] + pool[1] + pool[2] + pool[3]
+
     def copy(self) -> "Player":
         other = Player(self.number, self.seat)
         other.pool = self.pool[:]

@@ -1,7 +1,8 @@
 """MAR-2.10. What a seat sees as numbers, for learning programs: all that lies open on the table,
 and the traits that were dealt to itself.
 
-Each section is named first and written after it, line by line in the same order. What follows from
+Each section is named first and written after it, line by line in the same order; what is mostly
+empty comes last and is written piece by piece. What follows from
 other numbers, such as who is endangered or dominates, is left to the learner.
 """
 
@@ -18,14 +19,14 @@ from trilobite.core.observation import (
     first,
     first_of,
     flag,
-    flagged,
     flags,
+    mark,
     number,
     one_of,
     one_of_each,
     places,
     put,
-    ranked,
+    rank,
 )
 from trilobite.core.words import Words
 from trilobite.games.marine.cards.types import WANDERLUST
@@ -114,8 +115,10 @@ class MarineObservation(Observation[Marine]):
         self._areas: Final = Section("areas", area_slices(), ACTION_NAMES[: WANDERLUST + 1])
         self._animals: Final = Section("animals", animal_slices(traits), ANIMAL_NAMES)
         self._held: Final = Section("traits", trait_slices(), held)
-        self._cards: Final = len(words.domains["evolution"])
         self._traits: Final = len(traits)
+        self._row: Final = self._table.offset("row")
+        self._discard: Final = self._table.offset("discard")
+        self._dealt: Final = self._animals.offset("dealt")
         super().__init__(
             [
                 self._asked,
@@ -132,14 +135,19 @@ class MarineObservation(Observation[Marine]):
     ) -> None:
         g = state
         self._asked.write(seat, decision, row, at)
-        put(row, at + self._table.start, table_numbers(g, self._cards))
+        table = at + self._table.start
+        put(row, table, table_numbers(g))
+        rank(row, table + self._row, g.row)
+        mark(row, table + self._discard, g.discard)
         put(row, at + self._planet.start, planet_numbers(g))
         for action, area in enumerate(g.areas):
             if area:
                 put(row, at + self._areas.at(action), [element + 1 for element in area])
         for animal in g.animals:
-            numbers = animal_numbers(animal, seat, self._traits)
-            put(row, at + self._animals.at(animal.number), numbers)
+            start = at + self._animals.at(animal.number)
+            put(row, start, animal_numbers(animal, seat))
+            if animal.seat == seat:
+                mark(row, start + self._dealt, animal.dealt)  # MAR-2.10.3
             for held in animal.traits:
                 place = animal.number * self._traits + held.trait
                 put(row, at + self._held.at(place), trait_numbers(held))
@@ -193,8 +201,8 @@ def table_slices(words: Words) -> list[Slice]:
     ]
 
 
-def table_numbers(g: Marine, cards: int) -> list[int]:
-    """The same in numbers."""
+def table_numbers(g: Marine) -> list[int]:
+    """The same in numbers, as far as the row of cards."""
     return [
         g.round,
         g.turn + 1,
@@ -214,8 +222,6 @@ def table_numbers(g: Marine, cards: int) -> list[int]:
         *g.targets,
         *[owner + 1 for owner in g.owners],
         *[space + 1 for space in g.special_at],
-        *ranked(cards, g.row),
-        *flagged(cards, g.discard),
     ]
 
 
@@ -229,7 +235,7 @@ def planet_slices() -> list[Slice]:
 
 def planet_numbers(g: Marine) -> list[int]:
     """The same in numbers."""
-    return [*[kind + 1 for kind in g.kinds], *[token + 1 for token in g.tokens]]
+    return [number + 1 for number in g.kinds + g.tokens]
 
 
 def area_slices() -> list[Slice]:
@@ -262,11 +268,10 @@ def animal_slices(traits: list[str]) -> list[Slice]:
     ]
 
 
-def animal_numbers(animal: Animal, seat: int, traits: int) -> list[int]:
-    """The same in numbers."""
-    own = animal.seat == seat
+def animal_numbers(animal: Animal, seat: int) -> list[int]:
+    """The same in numbers, but for what was dealt."""
     return [
-        own,
+        animal.seat == seat,
         animal.seat + 1,
         cut(animal.vp),
         cut(-animal.vp),
@@ -281,7 +286,6 @@ def animal_numbers(animal: Animal, seat: int, traits: int) -> list[int]:
         *animal.printed,
         *animal.elements,
         *animal.species,
-        *(flagged(traits, animal.dealt) if own else []),  # MAR-2.10.3
     ]
 
 

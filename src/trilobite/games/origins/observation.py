@@ -1,7 +1,8 @@
 """What a seat sees as numbers, for learning programs: everything but the order of the decks and the
 tradition deck below its top card. Nobody has secrets.
 
-Each section is named first and written after it, line by line in the same order. What follows from
+Each section is named first and written after it, line by line in the same order; what is mostly
+empty comes last and is written piece by piece. What follows from
 other numbers, such as scores and hunger, is left to the learner.
 """
 
@@ -16,8 +17,8 @@ from trilobite.core.observation import (
     each,
     first_of,
     flag,
-    flagged,
     flags,
+    mark,
     number,
     one_of,
     put,
@@ -129,7 +130,9 @@ class OriginsObservation(Observation[Origins]):
         self._players: Final = Section("players", player_slices(words), COLOUR_NAMES)
         self._foundations: Final = Section("foundations", foundation_slices(), challenges)
         self._inventions: Final = Section("inventions", invention_slices(), ideas)
-        self._challenges: Final = len(challenges)
+        self._shown: Final = self._table.offset("shown")
+        self._gone: Final = self._table.offset("gone")
+        self._portents: Final = self._players.offset("portents")
         self._hexes: Final = len(hexes)
         super().__init__(
             [
@@ -151,11 +154,16 @@ class OriginsObservation(Observation[Origins]):
     ) -> None:
         g = state
         self._asked.write(seat, decision, row, at)
-        put(row, at + self._table.start, table_numbers(g, self._challenges))
+        table = at + self._table.start
+        put(row, table, table_numbers(g))
+        for pile in g.shown:
+            mark(row, table + self._shown, pile)
+        mark(row, table + self._gone, g.gone)
         self._write_map(g, row, at)
         for player in g.players:
-            numbers = player_numbers(player, seat)
-            put(row, at + self._players.at(player.colour), numbers)
+            start = at + self._players.at(player.colour)
+            put(row, start, player_numbers(player, seat))
+            mark(row, start + self._portents, player.portents)
             for column in DISCIPLINES:
                 for place, foundation in enumerate(player.columns[column]):
                     numbers = foundation_numbers(foundation, player.colour, column, place)
@@ -166,8 +174,8 @@ class OriginsObservation(Observation[Origins]):
 
     def _write_map(self, g: Origins, row: bytearray, at: int) -> None:
         """Terrain, tiles and cratons, and what players have on them."""
-        terrain = g.terrain
-        put(row, at + self._terrain.start, [terrain[hex] + 1 for hex in range(self._hexes)])
+        terrain = [kind + 1 for kind in g.terrain[: self._hexes]]
+        put(row, at + self._terrain.start, terrain)
         for tile in g.setup.tiles + g.laid:
             numbers = [tile.tile + 1, tile.side + 1, tile.turn]
             put(row, at + self._tiles.at(tile.hex), numbers)
@@ -250,9 +258,8 @@ def table_slices(words: Words) -> list[Slice]:
     ]
 
 
-def table_numbers(g: Origins, challenges: int) -> list[int]:
-    """The same in numbers."""
-    seen = [card for pile in g.shown for card in pile]
+def table_numbers(g: Origins) -> list[int]:
+    """The same in numbers, as far as the cards that were seen."""
     return [
         g.epoch,
         g.round,
@@ -277,8 +284,6 @@ def table_numbers(g: Origins, challenges: int) -> list[int]:
         *[len(deck) for deck in g.ideas],
         *[card + 1 for card in g.display],
         *[pawns for elders in g.elders for pawns in elders],
-        *flagged(challenges, seen),
-        *flagged(challenges, g.gone),
     ]
 
 
@@ -341,7 +346,7 @@ def player_slices(words: Words) -> list[Slice]:
 
 
 def player_numbers(player: Player, seat: int) -> list[int]:
-    """The same in numbers."""
+    """The same in numbers, as far as the portents."""
     return [
         player.seat == seat,
         player.seat + 1,
@@ -360,7 +365,6 @@ def player_numbers(player: Player, seat: int) -> list[int]:
         *player.steps,
         *player.levels,
         *player.tokens,
-        *flagged(EPOCHS, player.portents),
     ]
 
 

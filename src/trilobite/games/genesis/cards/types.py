@@ -11,7 +11,7 @@ RED: Final = 0
 YELLOW: Final = 1
 GREEN: Final = 2
 BLUE: Final = 3
-COLOURS: Final = (0, 1, 2, 3)
+COLOURS: Final[tuple[int, ...]] = (0, 1, 2, 3)
 Colour = Literal["red", "yellow", "green", "blue"]
 COLOUR_NAMES: Final[tuple[Colour, ...]] = get_args(Colour)
 

@@ -14,7 +14,7 @@ from trilobite.games.origins.worldmap import Layout, Tile, WorldMap
 CULTURE: Final = 0
 POLITICS: Final = 1
 INDUSTRY: Final = 2
-DISCIPLINES: Final = (0, 1, 2)
+DISCIPLINES: Final[tuple[int, ...]] = (0, 1, 2)
 DISCIPLINE_NAMES: Final = ("culture", "politics", "industry")
 
 #: What the Comets score, in the order of the disciplines to which they add (E3d).
@@ -27,7 +27,7 @@ BLACK: Final = 0
 WHITE: Final = 1
 ORANGE: Final = 2
 GREEN: Final = 3
-COLOURS: Final = (0, 1, 2, 3)
+COLOURS: Final[tuple[int, ...]] = (0, 1, 2, 3)
 COLOUR_NAMES: Final = ("black", "white", "orange", "green")
 
 FOOTPRINT: Final = 0
@@ -36,7 +36,7 @@ METALLURGY: Final = 2
 IMMUNOLOGY: Final = 3
 MARITIME: Final = 4
 INFORMATION: Final = 5
-TRACKS: Final = (0, 1, 2, 3, 4, 5)
+TRACKS: Final[tuple[int, ...]] = (0, 1, 2, 3, 4, 5)
 TRACK_NAMES: Final = (
     "footprint",
     "energy",
