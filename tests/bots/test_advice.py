@@ -146,10 +146,10 @@ def told(aims: dict[str, float], worth: float) -> Told:
 def test_what_is_better_than_the_others_is_told() -> None:
     one = told({"safety": -1.0, "growth": 2.0}, 1.5)
     others = [
-        told({"safety": -1.4, "growth": 2.2}, 0.8),
-        told({"safety": -1.6, "growth": 2.2}, 0.6),
+        told({"safety": -1.5, "growth": 2.2}, 0.8),
+        told({"safety": -1.7, "growth": 2.2}, 0.6),
     ]
-    assert rounded(advantages(one, others)) == [("safety", 0.5), (FORESIGHT, 0.5)]
+    assert rounded(advantages(one, others)) == [("safety", 0.6), (FORESIGHT, 0.4)]
     assert rounded(advantages(others[0], [one])) == [("growth", 0.2)]
     assert advantages(one, []) == []
 

@@ -51,7 +51,8 @@ class Advised(NamedTuple):
     outlook: float
     #: The aims that it serves or harms, and by how many points, the largest first.
     aims: list[tuple[str, float]]
-    #: What it does better than the other answers, if it serves no aim at once.
+    #: What it does better than the other answers, if it serves no aim at once. They may have other
+    #: merits and be as good.
     better: list[tuple[str, float]]
     #: Whether it is as good as the best one, as far as can be told.
     equal: bool

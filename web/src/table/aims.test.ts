@@ -23,7 +23,7 @@ test('where no aim is told there is nothing to say', () => {
 test('what serves no aim at once is told by what it does better, or that nothing promises more', () => {
   const told = { key: 'done', worth: 1, outlook: 0.5 };
   expect(elseTold(WORDS, { ...told, better: [{ name: 'safety', change: 0.4 }] })).toBe(
-    'better than the others: aim-safety +0.4',
+    'more than with the others: aim-safety +0.4',
   );
   expect(elseTold(WORDS, told)).toBe('no other answer promises more');
   expect(elseTold(WORDS, { ...told, equal: true })).toBe('');

@@ -19,7 +19,7 @@ advice-points = { $points ->
    *[other] { $points } points expected
 }
 advice-aim = { $aim } { $sign }{ $change }
-advice-better = better than the others: { $aims }
+advice-better = more than with the others: { $aims }
 advice-best = no other answer promises more
 advice-as-good = as good as the first
 aim-foresight = what comes later

@@ -19,7 +19,7 @@ advice-points = { $points ->
    *[other] { $points } punti attesi
 }
 advice-aim = { $aim } { $sign }{ $change }
-advice-better = meglio delle altre: { $aims }
+advice-better = più che con le altre: { $aims }
 advice-best = nessun'altra risposta promette di più
 advice-as-good = buona come la prima
 aim-foresight = ciò che verrà dopo
