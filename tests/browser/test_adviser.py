@@ -63,5 +63,7 @@ def test_the_adviser_on_a_phone(people: People) -> None:
     assert box is not None
     assert box["height"] >= 44
     assert not faults(anna, "[data-adviser]")
+    anna.page.locator("[data-advised^=biont], [data-advised^=enzyme]").first.tap()
+    anna.page.locator("[data-lamp]").first.wait_for()  # at the piece, which has come into view
     anna.action("close-adviser").tap()
     expect(rows).to_have_count(0)

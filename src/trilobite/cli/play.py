@@ -90,7 +90,7 @@ def play(
         made = make_game(game, chosen_here, pack)
         kinds = seat_kinds(seats, made.seats)
         session = begin(made, seed)
-        advised = []
+        advised: list[tuple[int, int]] = []
     else:
         if any((players, ruleset, mode, variant, options)):
             raise OptionsError(

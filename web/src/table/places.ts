@@ -10,6 +10,8 @@ export interface Place {
   height: number;
   /** Whether it is part of a drawing. */
   round: boolean;
+  /** Where the part of the table begins in which it is seen. */
+  edge: number;
 }
 
 function find(target: Target): Element | null {
@@ -30,13 +32,15 @@ export function placeOf(target: Target): Place | null {
   if (middleY < 0 || middleY > innerHeight || middleX < 0 || middleX > innerWidth) return null;
   const over = document.querySelector('.prompt')?.getBoundingClientRect();
   if (over && isWithin(over, middleX, middleY)) return null;
+  let edge = 0;
   for (let parent = element.parentElement; parent; parent = parent.parentElement) {
     const box = parent.getBoundingClientRect();
     const isCut = getComputedStyle(parent).overflow !== 'visible';
     if (!isCut || parent === document.body || parent === document.documentElement) continue;
     if (!isWithin(box, middleX, middleY)) return null;
+    edge = Math.max(edge, box.top);
   }
-  return { x: left, y: top, width, height, round: element instanceof SVGElement };
+  return { x: left, y: top, width, height, round: element instanceof SVGElement, edge };
 }
 
 /** Whether a piece has not moved. */
