@@ -10,14 +10,13 @@ import pytest
 
 from tools.check_words import decision_kinds
 from tools.clauses import Rules, rules_page
-from tools.lessons import figures
+from tools.lessons import figures_of, table
 from trilobite.bots import make_bot
 from trilobite.cli.check import report_on
 from trilobite.core.lesson import run_lesson
 from trilobite.core.lesson_file import read_lesson
 from trilobite.core.session import begin
 from trilobite.games.box import FIRST as FIRST_GAME
-from trilobite.games.lessons import lessons_of
 from trilobite.games.registry import GAMES, box, make_game
 
 ROOT = Path(__file__).parents[1]
@@ -52,11 +51,15 @@ def test_its_clauses_are_those_of_the_rules(file: Path) -> None:
 
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_the_coach_can_be_read_in_the_minutes_of_the_list(game: str) -> None:
-    for lesson in lessons_of(game):
-        found = figures(lesson)
+    for found in figures_of(game):
         slowest = max(found.minutes(language) for language in found.words)
-        assert 0 < slowest <= lesson.minutes, lesson.id
+        assert 0 < slowest <= found.lesson.minutes, found.lesson.id
         assert found.kinds
+
+
+def test_the_figures_of_the_docs_are_those_of_the_lessons() -> None:
+    """`python -m tools.lessons` prints them."""
+    assert table() in (ROOT / "docs" / "lessons.md").read_text("utf-8")
 
 
 def test_every_game_has_lessons() -> None:

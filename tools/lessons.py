@@ -1,9 +1,10 @@
-"""The lessons in figures: `python -m tools.lessons` prints a table.
+"""The lessons in figures: `python -m tools.lessons` prints the table of docs/lessons.md.
 
 For each lesson its scenes, the kinds of decisions that the learner answers in it, and how long it
 takes to read what the coach says on the straight way, in each language, at 200 words a minute.
 """
 
+from functools import cache
 from importlib import resources
 from pathlib import Path
 from typing import NamedTuple
@@ -32,6 +33,12 @@ class Figures(NamedTuple):
     def minutes(self, language: str) -> float:
         """How long it takes to read."""
         return self.words[language] / PACE
+
+
+@cache
+def figures_of(game: str) -> list[Figures]:
+    """The lessons of a game."""
+    return [figures(lesson) for lesson in lessons_of(game)]
 
 
 def figures(lesson: Lesson) -> Figures:
@@ -64,24 +71,36 @@ def words_of(lesson: Lesson, folder: Path, language: str) -> int:
     )
 
 
-def main() -> None:
-    """Prints the table, and for each game how many kinds of decisions its lessons have."""
+def table() -> str:
+    """All lessons as a table of Markdown, and how many kinds of decisions those of a game have."""
     spoken = languages()
-    print("lesson  scenes  kinds  " + "  ".join(f"{one} min" for one in spoken) + "  says")
+    heads = ["lesson", "scenes", "kinds of decisions", *(f"minutes ({one})" for one in spoken)]
+    lines = [row([*heads, "in the list"]), row(["---", *["---:"] * (len(heads))])]
+    totals = []
     for game in GAMES:
-        covered: set[str] = set()
-        scenes = 0
-        for lesson in lessons_of(game):
-            found = figures(lesson)
-            covered |= found.kinds
-            scenes += len(lesson.scene)
-            minutes = "  ".join(f"{found.minutes(one):6.1f}" for one in spoken)
-            print(
-                f"{lesson.id:6}  {len(lesson.scene):6}  {len(found.kinds):5}  {minutes}"
-                f"  {lesson.minutes:4}"
-            )
-        every = decision_kinds(game)
-        print(f"{game}: {scenes} scenes, {len(covered)} of {len(every)} kinds of decisions\n")
+        found = figures_of(game)
+        for one in found:
+            lesson = one.lesson
+            minutes = [f"{one.minutes(each):.1f}" for each in spoken]
+            counted = [str(len(lesson.scene)), str(len(one.kinds)), *minutes, str(lesson.minutes)]
+            lines.append(row([f"{lesson.id} {lesson.title['en']}", *counted]))
+        scenes = sum(len(one.lesson.scene) for one in found)
+        kinds = set[str]().union(*(one.kinds for one in found))
+        totals.append(
+            f"- {game}: {len(found)} lessons, {scenes} scenes,"
+            f" {len(kinds)} of {len(decision_kinds(game))} kinds of decisions"
+        )
+    return "\n".join([*lines, "", *totals]) + "\n"
+
+
+def row(cells: list[str]) -> str:
+    """A row of the table."""
+    return f"| {' | '.join(cells)} |"
+
+
+def main() -> None:
+    """Prints the table."""
+    print(table(), end="")
 
 
 if __name__ == "__main__":

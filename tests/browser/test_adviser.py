@@ -22,7 +22,7 @@ def test_lamps_stand_where_a_strong_bot_would_answer_and_a_blunder_is_taken_back
     advice = told.value.json()
     best = [one["key"] for one in advice["best"]]
     rows = anna.page.locator("[data-advised]")
-    expect(rows).to_have_count(3)
+    expect(rows).to_have_count(len(best))
     assert [row.get_attribute("data-advised") for row in rows.all()] == best
     for rank, key in enumerate(best, start=1):
         lamp = anna.option(key, "[data-option-list]").locator("[data-rank]")
@@ -34,7 +34,7 @@ def test_lamps_stand_where_a_strong_bot_would_answer_and_a_blunder_is_taken_back
     ranks = " ".join(
         lamp.get_attribute("data-lamp") or "" for lamp in anna.page.locator("[data-lamp]").all()
     )
-    assert sorted(ranks.split()) == ["1", "2", "3"]
+    assert sorted(ranks.split()) == ["1", "2", "3"][: len(best)]
     anna.page.keyboard.press("Escape")
     expect(anna.page.locator("[data-adviser]")).to_have_count(0)
 
@@ -63,5 +63,7 @@ def test_the_adviser_on_a_phone(people: People) -> None:
     assert box is not None
     assert box["height"] >= 44
     assert not faults(anna, "[data-adviser]")
+    anna.page.locator("[data-advised^=biont], [data-advised^=enzyme]").first.tap()
+    anna.page.locator("[data-lamp]").first.wait_for()  # at the piece, which has come into view
     anna.action("close-adviser").tap()
     expect(rows).to_have_count(0)

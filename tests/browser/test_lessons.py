@@ -2,8 +2,12 @@
 
 import json
 
-from tests.browser.lesson_player import Learner
+import pytest
+
+from tests.browser.lesson_player import Learner, Manner
 from tests.browser.person import People
+from trilobite.games.registry import GAMES
+from trilobite.tables.lessons import lesson_called
 
 
 def test_the_first_lesson_is_played_by_pointer(people: People) -> None:
@@ -37,6 +41,30 @@ def test_the_first_lesson_is_played_by_pointer(people: People) -> None:
     coach.locator("[data-action=first-game]").wait_for()
     anna.open("", "home")
     assert page.locator("[data-lesson=g1]").get_attribute("data-state") == "done"
+
+
+@pytest.mark.parametrize(
+    ("game", "lesson", "manner"), [("marine", "m1", "keys"), ("origins", "o2", "finger")]
+)
+def test_other_games_by_keys_and_by_finger(
+    game: str, lesson: str, manner: Manner, people: People
+) -> None:
+    """All lessons in all manners: `make lessons`."""
+    person = people.phone() if manner == "finger" else people.person()
+    learner = Learner(person, manner)
+    learner.begin(game, lesson)
+    learner.play()
+    assert learner.scenes == [scene.name for scene in lesson_called(game, lesson).scene]
+
+
+def test_on_a_phone_each_first_game_is_one_press_away(people: People) -> None:
+    anna = people.phone().open("", "home")
+    buttons = anna.page.locator("[data-action=first-game]").filter(visible=True)
+    assert buttons.count() == len(GAMES)
+    assert anna.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    anna.page.locator("[data-game=origins] [data-action=first-game]").tap()
+    anna.ready("table")
+    anna.page.locator('.coach[data-coach="first"]').wait_for()
 
 
 def test_a_first_game_begins_with_one_press_and_the_coach_explains(people: People) -> None:

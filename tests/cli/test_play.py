@@ -144,6 +144,16 @@ def test_advise_names_answers_with_what_they_promise() -> None:
     assert re.search(r"^ +\d  Place .*\n +\d+ % to win: ", shown, re.MULTILINE)
 
 
+def test_that_the_adviser_was_asked_is_kept_with_the_record(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    play("advise", f"save {file}", "1", f"save {file}")  # a game that goes on is the same game
+    header, _, lines = file.read_text().partition("---\n")
+    first = next(n for n, line in enumerate(lines.splitlines()) if line.startswith("0> "))
+    assert f"advised {first} 0" in header.splitlines()
+    shown = run("analyse", str(file), "--budget", "2", width=200).stdout
+    assert "with the adviser" in shown
+
+
 def test_among_people_nobody_is_advised() -> None:
     shown = play("advise", options=("--seed", "3", "--seats", "human,human")).stdout
     assert "Among several people nobody is advised." in shown

@@ -29,6 +29,9 @@ seat 1 the random bot
 seat 2 Běla
 commitment sha256:abc
 seed 12 34
+anew 4 1
+advised 3 0
+advised 6 2
 """
 BODY = """\
 0> stake 0
@@ -90,6 +93,8 @@ def test_the_text_is_read_and_written_exactly() -> None:
         seats=["Anna", "the random bot", "Běla"],
         commitment="sha256:abc",
         seed="12 34",
+        anew=[(4, 1)],
+        advised=[(3, 0), (6, 2)],
     )
     assert record.lines == BODY.splitlines()
     assert dump(record) == TEXT
@@ -182,7 +187,7 @@ def test_any_name_of_a_seat_is_written_back_or_refused(seats: list[str]) -> None
     [
         (TEXT, "", "line 1: a record begins with 'trilobite-record 1'"),
         ("trilobite-record 1", "trilobite-record 2", "line 1: a record begins with"),
-        ("---\n", "", "line 12: '0>' is not a header field"),
+        ("---\n", "", "line 15: '0>' is not a header field"),
         ("game race\n", "", "the header does not say 'game'"),
         ("rules 1\n", "", "the header does not say 'rules'"),
         ("data none\n", "", "the header does not say 'data'"),
@@ -196,6 +201,7 @@ def test_any_name_of_a_seat_is_written_back_or_refused(seats: list[str]) -> None
         ("seat 1", "seat", "line 8: expected seat 1"),
         ("seed 12 34", "salt 12 34", "line 11: 'salt' is not a header field"),
         ("rules 1\n", "rules 1\nrules 2\n", "line 4: 'rules' is given twice"),
+        ("advised 3 0", "advised 3", "line 13: 'advised' has two numbers, not '3'"),
         ("option wind", "option runners", "line 6: option 'runners' is given twice"),
     ],
 )

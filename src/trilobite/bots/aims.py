@@ -9,6 +9,7 @@ from functools import partial
 from random import Random
 from typing import Any, Final
 
+from trilobite.bots.budget import Budget
 from trilobite.bots.correction import Corrected, Terms, terms_of
 from trilobite.bots.evaluator import AnyEvaluator, constants_of, evaluator_for
 from trilobite.bots.plan import follow
@@ -56,17 +57,27 @@ def add(aims: dict[str, float], name: str, worth: float, share: float = 1.0) -> 
 
 
 def average(
-    aims: Aims, evaluator: AnyEvaluator, worlds: Worlds, seat: int, line: list[Option]
+    aims: Aims,
+    evaluator: AnyEvaluator,
+    worlds: Worlds,
+    seat: int,
+    line: list[Option],
+    budget: Budget | None = None,
 ) -> dict[str, float]:
-    """The aims of a seat after a line of answers, on the average of some worlds."""
+    """The aims of a seat after a line of answers, on the average of some worlds, of fewer if there
+    is a budget that does not allow more."""
     found: dict[str, list[float]] = {}
+    tried = 0
     for number in range(WORLDS):
+        if tried and budget is not None and budget.over:
+            break
+        tried += 1
         world = worlds.world(number)
         if line:
             follow(evaluator, world, seat, line, Random(number))
         for name, worth in aims(world.state, seat).items():
             found.setdefault(name, []).append(worth)
-    return {name: sum(each) / WORLDS for name, each in found.items()}
+    return {name: sum(each) / tried for name, each in found.items()}
 
 
 def changes(before: dict[str, float], after: dict[str, float]) -> list[tuple[str, float]]:

@@ -1,16 +1,23 @@
 """How much a bot may think about one decision."""
 
 import time
+from collections.abc import Callable
 from typing import Final
 
 
 class Budget:
-    """So many seconds, or so many imagined worlds if they are given."""
+    """So many seconds, or so many imagined worlds if they are given. `now` is the clock."""
 
-    def __init__(self, seconds: float, worlds: int | None) -> None:
+    def __init__(
+        self,
+        seconds: float,
+        worlds: int | None = None,
+        now: Callable[[], float] = time.perf_counter,
+    ) -> None:
         self._worlds: Final = worlds
         self._seconds: Final = seconds
-        self._began: Final = time.perf_counter() if worlds is None else 0.0
+        self._now: Final = now
+        self._began: Final = now() if worlds is None else 0.0
         #: Worlds imagined so far.
         self.imagined = 0
 
@@ -20,4 +27,14 @@ class Budget:
             return self.imagined / self._worlds if self._worlds > 0 else 1.0
         if self._seconds <= 0.0:
             return 1.0
-        return (time.perf_counter() - self._began) / self._seconds
+        return (self._now() - self._began) / self._seconds
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing is left."""
+        return self.spent() >= 1.0
+
+    def part(self, share: float, most: float, worlds: int | None = None) -> "Budget":
+        """A share of the seconds that are left, but no more than `most`; or so many worlds."""
+        left = max(0.0, self._seconds * (1.0 - self.spent()))
+        return Budget(min(most, share * left), worlds, self._now)

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from trilobite.bots.analysis import JUDGES, Analyst, Stretch
 from trilobite.cli.analysis_page import page
-from trilobite.cli.analysis_words import Reading
+from trilobite.cli.analysis_words import COLUMNS, Reading
 from trilobite.cli.messages import chosen, languages
 from trilobite.cli.play import listed
 from trilobite.cli.records import FileError, open_record
@@ -50,7 +50,7 @@ def analyse(
             raise FileError(
                 "there is no directory {folder}", "no-directory", folder=str(written.parent)
             ).at(written)
-    session, seats, older = open_record(file, pack)
+    session, seats, older, advised = open_record(file, pack)
     game = session.game
     analyst = Analyst(session, bot, budget)
     screen = screen_for(game, language, pack)
@@ -68,7 +68,7 @@ def analyse(
             stretches.append(stretch)
             bar.update(bar.task_ids[0], completed=len(stretches))
     names = seats if len(seats) == game.seats else [""] * game.seats
-    reading = Reading(screen, session, stretches, analyst.unit, names)
+    reading = Reading(screen, session, stretches, analyst.unit, names, advised)
     say = screen.messages.say
     title = say("analyse-title", file=file.name, game=say("title"), answers=reading.given, kind=bot)
     if json is not None:
@@ -132,7 +132,7 @@ def summary(screen: Screen, reading: Reading) -> Table:
     say = screen.messages.say
     table = Table(box=None, padding=(0, 3, 0, 0), header_style=LABEL)
     table.add_column("")
-    for column in ("decisions", "agreed", "grade-1", "grade-2", "grade-3", "lost"):
+    for column in COLUMNS:
         table.add_column(say(f"analyse-{column}"), justify="right")
     for row in reading.summary():
         table.add_row(screen.coloured(row[0]), *row[1:])

@@ -3,7 +3,7 @@
 from html import escape
 from typing import Final
 
-from trilobite.cli.analysis_words import Reading, Told
+from trilobite.cli.analysis_words import COLUMNS, Reading, Told
 from trilobite.lab.page import STYLE
 
 #: The size of the chart, and the room for its scale.
@@ -45,10 +45,7 @@ def page(reading: Reading, title: str, language: str, top: int) -> str:
         "<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>"
         for row in reading.summary()
     )
-    heads = "".join(
-        f"<th>{escape(say(f'analyse-{name}'))}</th>"
-        for name in ("decisions", "agreed", "grade-1", "grade-2", "grade-3", "lost")
-    )
+    heads = "".join(f"<th>{escape(say(f'analyse-{name}'))}</th>" for name in COLUMNS)
     return f"""<!doctype html>
 <html lang="{language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width">

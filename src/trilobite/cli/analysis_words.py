@@ -1,5 +1,6 @@
 """An analysis in words: who gained and lost, when, by what."""
 
+from bisect import bisect_left
 from typing import Any, Final, NamedTuple
 
 from rich.style import Style
@@ -15,6 +16,9 @@ MOST_LINES: Final = 4
 
 #: A change smaller than this is not told, in percent or tenths of a point.
 LEAST: Final = 0.5
+
+#: What is told of each seat (see `Reading.summary`).
+COLUMNS: Final = ("decisions", "agreed", "grade-1", "grade-2", "grade-3", "lost", "adviser")
 
 
 class Told(NamedTuple):
@@ -36,6 +40,7 @@ class Reading:
         stretches: list[Stretch],
         unit: str,
         sat: list[str],
+        advised: list[tuple[int, int]],
     ) -> None:
         self.unit: Final = unit
         self.stretches: Final = stretches
@@ -57,11 +62,18 @@ class Reading:
         for entry in session.history:
             if isinstance(entry, Answer):
                 self._given.append(self._given[-1] + (not entry.auto))
+        answers = session.answers()
+        #: The decisions at which the adviser was asked: the answers before, and the seat.
+        self._advised: Final = {(bisect_left(answers, place), seat) for place, seat in advised}
 
     @property
     def given(self) -> int:
         """How many answers somebody gave."""
         return self._given[-1]
+
+    def advised(self, verdict: Verdict) -> bool:
+        """Whether the adviser was asked before the decision."""
+        return (verdict.answers, verdict.decision.seat) in self._advised
 
     @property
     def about(self) -> str:
@@ -159,10 +171,13 @@ class Reading:
         ]
         if verdict.aims:
             lines.append(say("analyse-aims", aims=self._screen.words.aims(verdict.aims)))
+        if self.advised(verdict):
+            lines.append(say("analyse-advised"))
         return Told(verdict.answers, heading, lines)
 
     def summary(self) -> list[list[str]]:
-        """By seat: decisions, how often the bot agrees, how many were how bad, what they cost."""
+        """By seat: decisions, how often the bot agrees, how many were how bad, what they cost, and
+        how often the adviser was asked."""
         rows = []
         for seat, name in enumerate(self.names):
             made = [
@@ -181,6 +196,7 @@ class Reading:
                     f"{100 * agreed / max(1, len(made)):.0f} %",
                     *(str(graded.count(level)) for level in (1, 2, 3)),
                     f"{100 * lost:.1f} %" if self.unit == "chance" else self.amount(lost),
+                    str(sum(self.advised(verdict) for verdict in made)),
                 ]
             )
         return rows
@@ -218,6 +234,7 @@ class Reading:
                             "preferred": key(verdict.preferred),
                             "loss": verdict.loss,
                             "aims": dict(verdict.aims),
+                            "advised": self.advised(verdict),
                             "values": {
                                 key(option): value for option, value in verdict.values.items()
                             },

@@ -90,12 +90,13 @@ def play(
         made = make_game(game, chosen_here, pack)
         kinds = seat_kinds(seats, made.seats)
         session = begin(made, seed)
+        advised: list[tuple[int, int]] = []
     else:
         if any((players, ruleset, mode, variant, options)):
             raise OptionsError(
                 "a saved game has its own players, ruleset, mode and variants", "saved-options"
             )
-        session, sat, older = open_record(source, pack, seed)
+        session, sat, older, advised = open_record(source, pack, seed)
         if older is not None:
             raise RecordError(
                 "played by version {then} of the rules, this program has version {now}: "
@@ -116,6 +117,7 @@ def play(
     with suppress(ImportError):
         import_module("readline")  # makes typed lines editable
     terminal = table_for(session, language, pack, kinds, seed)
+    terminal.advised.update(advised)
     terminal.console.print(Text(welcome(terminal)))
     terminal.run()
 

@@ -1,9 +1,12 @@
 """Records on disk: reading, continuing and saving games."""
 
 import os
+from collections.abc import Iterable
 from errno import errorcode
 from pathlib import Path
 from typing import Final, NamedTuple
+
+import msgspec
 
 from trilobite.core.errors import RecordError, TrilobiteError
 from trilobite.core.game import AnyGame
@@ -55,6 +58,8 @@ class Opened(NamedTuple):
     session: Session
     seats: list[str]
     older: Older | None
+    #: Where the adviser was asked: the lines of the game before, and by which seat.
+    advised: list[tuple[int, int]]
 
 
 def open_record(path: Path, pack: Path | None, seed: int | str | None = None) -> Opened:
@@ -99,24 +104,29 @@ def opened(record: Record, pack: Path | None, seed: int | str | None) -> Opened:
     game = game_of(header, pack)
     if header.rules < game.rules_version:
         older = read_older(game, header.rules, record.lines)
-        return Opened(older.session, header.seats, older)
+        return Opened(older.session, header.seats, older, header.advised)
     session = replay(game, [entry_of(line, game.words) for line in record.lines], seed)
     if session.waits_for is not None:
         raise RecordError("it breaks off: {waits}", "record-breaks-off", waits=session.waits_for)
-    return Opened(session, header.seats, None)
+    return Opened(session, header.seats, None, header.advised)
 
 
-def record_of(session: Session, seats: list[str]) -> Record:
-    """A session as a record, without the votes of a ballot that is still open."""
+def record_of(
+    session: Session, seats: list[str], advised: Iterable[tuple[int, int]] = ()
+) -> Record:
+    """A session as a record, without the votes of a ballot that is still open, and with where the
+    adviser was asked."""
     game = session.game
+    lines = [line_of(entry, game.words) for entry in session.settled_history()]
     header = Header(
         game=game.name,
         rules=game.rules_version,
         data=game.data_hash,
         options=game.options,
         seats=seats,
+        advised=sorted({(min(place, len(lines)), seat) for place, seat in advised}),
     )
-    return Record(header, [line_of(entry, game.words) for entry in session.settled_history()])
+    return Record(header, lines)
 
 
 def holds_other_game(path: Path, record: Record) -> bool:
@@ -132,7 +142,8 @@ def holds_other_game(path: Path, record: Record) -> bool:
         raise FileError(
             "is no record ('{format}'), so it is left alone", "file-no-record", format=FORMAT
         ).at(path) from None
-    return old.header != record.header or old.lines != record.lines[: len(old.lines)]
+    same = msgspec.structs.replace(old.header, advised=record.header.advised) == record.header
+    return not same or old.lines != record.lines[: len(old.lines)]
 
 
 def save_record(path: Path, record: Record) -> None:

@@ -34,7 +34,7 @@ def replay(
 
     Answers are counted as the lines with `>`, those that somebody gave.
     """
-    session, seats, older = open_record(file, pack)
+    session, seats, older, _advised = open_record(file, pack)
     game = session.game
     if position or handover:
         shown = session if to is None else after(session, to)

@@ -66,6 +66,8 @@ class Terminal:
         self._told = 0
         self._board_at: tuple[tuple[int, ...], int] | None = None
         self._saved_version = session.version
+        #: Where the adviser was asked: the lines of the record before, and by which seat.
+        self.advised: Final[set[tuple[int, int]]] = set()
         self._leaving = False
         self._hinted = False
         self.commands: Final[dict[str, Callable[[int, str], None]]] = {
@@ -365,6 +367,7 @@ class Terminal:
         if len(self.humans) > 1:
             self.console.print(self.say("play-advice-people"))
             return
+        self.advised.add((len(self.session.settled_history()), seat))
         advice = advise(self.session, seat)
         g = self.state
         words = self.screen.words
@@ -509,7 +512,7 @@ class Terminal:
             self.console.print(self.say("play-save-usage"))
             return
         path = Path(rest).expanduser()
-        record = record_of(self.session, self.kinds)
+        record = record_of(self.session, self.kinds, self.advised)
         if holds_other_game(path, record) and not self.confirm("play-save-replaces", file=rest):
             self.console.print(self.say("play-not-saved"))
             return

@@ -140,14 +140,18 @@ class Text:
         )
 
     def advised(self, unit: str, advised: Advised) -> str:
-        """What an answer is worth that a bot advises, and what it changes."""
+        """What an answer is worth that a bot advises, and what speaks for it."""
         say = self.messages.say
         if unit == "chance":
             outlook = say("advice-chance", percent=round(100 * advised.outlook))
         else:
             outlook = say("advice-points", points=round(advised.outlook, 1))
-        told = self.aims(advised.aims) or say("advice-nothing")
-        return say("play-advice-line", outlook=outlook, aims=told)
+        told = [self.aims(advised.aims)] if advised.aims else []
+        if advised.better:
+            told.append(say("advice-better", aims=self.aims(advised.better)))
+        elif not any(change > 0.0 for _, change in advised.aims):
+            told.append(say("advice-as-good" if advised.equal else "advice-best"))
+        return say("play-advice-line", outlook=outlook, aims=", ".join(told))
 
     def aims(self, changes: list[tuple[str, float]]) -> str:
         """The aims that something changes, and by how many points."""

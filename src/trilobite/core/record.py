@@ -44,6 +44,8 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
     #: Where all people took back what had been revealed: from that line of the game on the dice
     #: come from the seed of that number.
     anew: list[tuple[int, int]] = []
+    #: Where the adviser was asked: the lines of the game before, and by which seat.
+    advised: list[tuple[int, int]] = []
 
 
 class Record(msgspec.Struct, frozen=True):
@@ -72,7 +74,8 @@ def dump(record: Record) -> str:
         out.append(f"commitment {header.commitment}")
     if header.seed is not None:
         out.append(f"seed {header.seed}")
-    out += [f"anew {place} {number}" for place, number in header.anew]
+    for word, pairs in (("anew", header.anew), ("advised", header.advised)):
+        out += [f"{word} {place} {number}" for place, number in pairs]
     return "\n".join([*out, END_OF_HEADER, *record.lines]) + "\n"
 
 
@@ -84,7 +87,7 @@ def load(text: str) -> Record:
     fields: dict[str, str] = {}
     options: dict[str, Any] = {}
     seats: list[str] = []
-    anew: list[tuple[int, int]] = []
+    pairs: dict[str, list[tuple[int, int]]] = {"anew": [], "advised": []}
     body: list[str] = []
     in_header = True
     for number, raw in enumerate(lines[1:], start=2):
@@ -96,7 +99,7 @@ def load(text: str) -> Record:
         elif line == END_OF_HEADER:
             in_header = False
         else:
-            _read_header_line(number, line, fields, options, seats, anew)
+            _read_header_line(number, line, fields, options, seats, pairs)
     if in_header:
         raise RecordError(
             "the header does not end with '{end}'", "record-header-end", end=END_OF_HEADER
@@ -116,7 +119,8 @@ def load(text: str) -> Record:
         seats=seats,
         commitment=fields.get("commitment"),
         seed=fields.get("seed"),
-        anew=anew,
+        anew=pairs["anew"],
+        advised=pairs["advised"],
     )
     return Record(header, body)
 
@@ -127,7 +131,7 @@ def _read_header_line(
     fields: dict[str, str],
     options: dict[str, Any],
     seats: list[str],
-    anew: list[tuple[int, int]],
+    pairs: dict[str, list[tuple[int, int]]],
 ) -> None:
     word, _, rest = line.partition(" ")
     if word == "option":
@@ -158,16 +162,17 @@ def _read_header_line(
                 seat=len(seats),
             )
         seats.append(who)
-    elif word == "anew":
+    elif word in pairs:
         numbers = rest.split()
         if len(numbers) != 2 or not all(is_number(each) for each in numbers):
             raise RecordError(
-                "line {number}: 'anew' has two numbers, not {given}",
-                "record-anew",
+                "line {number}: '{field}' has two numbers, not {given}",
+                "record-pair",
                 number=number,
+                field=word,
                 given=shown(rest),
             )
-        anew.append((int(numbers[0]), int(numbers[1])))
+        pairs[word].append((int(numbers[0]), int(numbers[1])))
     elif word in ("game", "rules", "data", "commitment", "seed"):
         if word in fields:
             raise RecordError(

@@ -29,6 +29,7 @@ REQUESTS: Final = {
     "new_pack": Allowance(10, 30),
     "analyse": Allowance(20, 120),
     "advise": Allowance(120, 1200),
+    "switch_adviser": Allowance(20, 120),
     # Each may send something to an address that is not the person's.
     "add_way": Allowance(20, 40),
     "test_way": Allowance(20, 60),

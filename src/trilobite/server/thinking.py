@@ -19,8 +19,9 @@ log = logging.getLogger(__name__)
 #: The most processes, however many processors there are.
 MOST_PROCESSES: Final = 4
 
-#: Bots let everything else go first.
+#: Bots let everything else go first; the adviser, for whom somebody waits, goes before them.
 NICENESS: Final = 10
+ADVISERS_NICENESS: Final = 5
 
 #: A bot that thinks longer than this is taken to have hung.
 SECONDS_TO_THINK: Final = 120.0
@@ -29,11 +30,11 @@ SECONDS_TO_THINK: Final = 120.0
 # --- in the process -----------------------------------------------------------------------
 
 
-def work(pipe: Connection) -> None:
+def work(pipe: Connection, niceness: int) -> None:
     """The life of a process: it answers questions until the server closes the pipe or dies."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the server's business
     if hasattr(os, "nice"):
-        os.nice(NICENESS)
+        os.nice(niceness)
     minds: OrderedDict[str, Mind] = OrderedDict()
     while True:
         try:
@@ -49,7 +50,8 @@ def work(pipe: Connection) -> None:
 class BotProcess:
     """One process, the thread that talks to it, and what it has been told."""
 
-    def __init__(self) -> None:
+    def __init__(self, niceness: int = NICENESS) -> None:
+        self._niceness: Final = niceness
         self._thread: Final = ThreadPoolExecutor(max_workers=1, thread_name_prefix="bots")
         self._process: BaseProcess | None = None
         self._pipe: Connection | None = None
@@ -61,7 +63,9 @@ class BotProcess:
         """What the bot says. `question` holds the whole record. Where many ask, people take
         turns."""
         loop = asyncio.get_running_loop()
+        asked = loop.time()
         async with self._turns.of(question.person):
+            question = question.after(loop.time() - asked, self._turns.waiting)
             return await loop.run_in_executor(self._thread, self._ask, question)
 
     def close(self) -> None:
@@ -109,7 +113,8 @@ class BotProcess:
             raise EOFError("the server is closing")
         context = multiprocessing.get_context("spawn")
         ours, theirs = context.Pipe()
-        process = context.Process(target=work, args=(theirs,), name="bots", daemon=True)
+        args = (theirs, self._niceness)
+        process = context.Process(target=work, args=args, name="bots", daemon=True)
         process.start()
         theirs.close()
         self._process, self._pipe = process, ours
@@ -126,16 +131,21 @@ class BotProcess:
 
 
 class BotProcesses:
-    """The processes of a server, a `Thinker`. A table is always thought about by the same one."""
+    """The processes of a server, a `Thinker`. A table is always thought about by the same one. The
+    adviser has one of its own: who asks it does not wait until bots have played and games are
+    analysed."""
 
     def __init__(self, number: int | None = None) -> None:
         number = number or min(os.cpu_count() or 1, MOST_PROCESSES)
         self._processes: Final = [BotProcess() for _ in range(number)]
+        self._adviser: Final = BotProcess(ADVISERS_NICENESS)
 
     async def ask(self, question: Question) -> str:
+        if question.advice or question.ready:
+            return await self._adviser.ask(question)
         return await self._processes[hash(question.table) % len(self._processes)].ask(question)
 
     def close(self) -> None:
         """Ends all processes."""
-        for process in self._processes:
+        for process in (*self._processes, self._adviser):
             process.close()

@@ -6,6 +6,7 @@ be thought about. Nobody is told what they may not know: see `seen_by`.
 
 import asyncio
 import logging
+from bisect import bisect_left
 from collections import OrderedDict
 from itertools import pairwise
 from typing import Final, Literal
@@ -145,8 +146,19 @@ def analysis_out(table: Table, owner: str, analysis: Analysis, first: int) -> An
         ready=len(ready),
         of=len(analysis.pairs),
         first=first,
-        stretches=[seen_by(table, owner, stretch) for stretch in ready[first:]],
+        stretches=[seen_by(table, owner, noted(table, stretch)) for stretch in ready[first:]],
     )
+
+
+def noted(table: Table, stretch: StretchOut) -> StretchOut:
+    """A stretch with what is noted of the adviser at its decisions."""
+    answers = table.session.answers()
+    asked = {(bisect_left(answers, place), seat) for place, seat in table.advised_at()}
+    verdicts = [
+        msgspec.structs.replace(verdict, advised=(verdict.answers, verdict.decision.seat) in asked)
+        for verdict in stretch.verdicts
+    ]
+    return msgspec.structs.replace(stretch, verdicts=verdicts)
 
 
 def seen_by(table: Table, owner: str, stretch: StretchOut) -> StretchOut:

@@ -54,6 +54,10 @@ class Circle:
         #: Where in the record dice were drawn anew, and how often that had happened then.
         self.anew: list[tuple[int, int]] = []
         self._anew_made = 0
+        #: Where the adviser was asked: the lines of the record before, and by which seat.
+        self.advised: list[tuple[int, int]] = []
+        #: Whether the adviser is switched off for all seats.
+        self.silenced = False
         for event in events:
             self.follow(event)
 
@@ -69,7 +73,11 @@ class Circle:
         if event.keep is not None:
             self.orders.clear()  # somebody thinks again
             self.anew = self._anew_until(event.keep)
-        if event.deed is not None and event.deed.what != "looked":
+            self.advised = cut(self.advised, event.keep)
+        if event.deed is not None and event.deed.what == "advised":
+            asked = (event.deed.line, event.deed.seat or 0)
+            self.advised = list(dict.fromkeys([*self.advised, asked]))
+        elif event.deed is not None and event.deed.what != "looked":
             self.lines.append(Line(event.number, event.at, event.deed))
             self._done(event.deed, event.keep or 0)
             if event.deed.what == "reminded" and event.deed.about is not None:
@@ -135,6 +143,8 @@ class Circle:
             kind, ordered, key = deed.text.partition(" ")
             if ordered:
                 self.orders[seat] = (kind, key)
+        elif deed.what in ("silenced", "unsilenced"):
+            self.silenced = deed.what == "silenced"
         if deed.what == "undone":
             self.anew = self.anew_after(keep)
             self._anew_made += 1
@@ -195,6 +205,12 @@ class Circle:
         for index, line in enumerate(self.lines):
             if line.number == number:
                 self.lines[index] = Line(number, line.at, deed)
+
+
+def cut(advised: list[tuple[int, int]], keep: int) -> list[tuple[int, int]]:
+    """Where the adviser was asked, after cutting the record: what it said of decisions that were
+    taken back is known at the one that is asked again."""
+    return list(dict.fromkeys((min(place, keep), seat) for place, seat in advised))
 
 
 def bare(deed: Deed, name: bool) -> Deed:

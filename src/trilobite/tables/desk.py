@@ -22,13 +22,15 @@ from trilobite.tables.absence import (
     require_seat,
 )
 from trilobite.tables.access import Person, may_look, same
-from trilobite.tables.advice import Advisers
+from trilobite.tables.advice import Advisers, switch
 from trilobite.tables.analysis import Analyses, analysis_out
 from trilobite.tables.bodies.catalogue import CardsOut, Fit, FitOut, GameOut, NewPack, PackOut
 from trilobite.tables.bodies.company import Notes, NotesOut, ReminderOut, ReminderWay
 from trilobite.tables.bodies.foresight import AdviceOut, AnalysisOut, PreviewsOut
 from trilobite.tables.bodies.play import ForcedDecisionOut, RefusalOut, StepOut
 from trilobite.tables.bodies.seating import (
+    Adviser,
+    AdviserOut,
     Claim,
     Claimed,
     Continued,
@@ -277,10 +279,18 @@ class Desk(ListsDesk, PeopleDesk, NoticesDesk):
     @asked("POST", "/api/tables/{table_id}/advice/{seat}", "looking back")
     async def advise(self, who: Person, table_id: str, seat: int) -> AdviceOut:
         """What the strong bot would answer in the place of the seat, and what speaks for it. It
-        thinks for about a second, from what the seat may know."""
+        thinks for about a second, from what the seat may know, and says after two what it has found
+        until then. That it was asked is noted."""
         table = await self.tables.get(table_id)
         table.require(who.id, seat)
         return await self._advisers.advise(table, seat, who.id)
+
+    @asked("POST", "/api/tables/{table_id}/adviser", "tables")
+    async def switch_adviser(self, who: Person, table_id: str, body: Adviser) -> AdviserOut:
+        """Switches the adviser off for all seats, or on again; who made the table may."""
+        table = await self.tables.get(table_id)
+        await switch(table, who.id, body.on)
+        return AdviserOut(on=not table.circle.silenced)
 
     @asked("GET", "/api/tables/{table_id}/forced/{answers}", "looking back")
     async def forced(self, who: Person, table_id: str, answers: int) -> ForcedDecisionOut:

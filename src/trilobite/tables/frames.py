@@ -386,6 +386,7 @@ class Frames:
             ],
             shared=shared,
             advice=table.advised,
+            silenced=table.advisable and table.circle.silenced,
             covered=covered,
             shown=shown,
             waiting=session.deciders() if table.older is None else [],

@@ -202,9 +202,10 @@ class KeptTable:
             return None
         return msgspec.structs.replace(self.body, outcome=outcome)
 
-    async def do(self, act: Callable[[], Changed | None]) -> bool:
+    async def do(self, act: Callable[[], Changed | None], quietly: bool = False) -> bool:
         """What somebody does beside the game: `act` looks whether they may, and says what to
-        write. Where another server was faster it looks again. Says whether it was written."""
+        write. Where another server was faster it looks again. Says whether it was written. Nobody
+        is told `quietly` of what nobody sees."""
         async with self.lock:
             for attempt in range(TRIES):
                 try:
@@ -226,8 +227,9 @@ class KeptTable:
                         raise
                     continue
                 break
-            self._tell()
-            self.tell_neighbours()
+            if not quietly:
+                self._tell()
+                self.tell_neighbours()
             return True
 
     async def go_back(self, answers: int, deed: Deed) -> None:

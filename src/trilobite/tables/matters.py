@@ -21,7 +21,7 @@ CONCERNING: Final[tuple[What, ...]] = (
 #: Deeds that tell that somebody was there. Others are done to them.
 OWN: Final = (
     "joined", "said", "unsaid", "asked", "agreed", "declined", "withdrew", "voted", "unvoted",
-    "paused", "resumed", "ended", "reopened", "returned",
+    "paused", "resumed", "ended", "reopened", "returned", "advised", "silenced", "unsilenced",
 )  # fmt: skip
 
 

@@ -112,6 +112,8 @@ class TableBody(msgspec.Struct, kw_only=True):
     shared: bool = False
     #: Whether the adviser may be asked although several people play.
     advice: bool = False
+    #: Where the adviser was asked in the record that the table began with: lines before, and seat.
+    advised: list[tuple[int, int]] = []
     #: The lesson that is played here, if any.
     lesson: str = ""
     talk: Talk = "all"
@@ -144,6 +146,7 @@ What = Literal[
     "asked", "agreed", "declined", "withdrew", "undone",
     "voted", "unvoted", "paused", "resumed", "ended",
     "reminded", "stood-in", "returned", "lapsed", "ordered", "looked", "woke",
+    "advised", "silenced", "unsilenced",
 ]  # fmt: skip
 
 
@@ -165,7 +168,7 @@ class Deed(msgspec.Struct, kw_only=True, omit_defaults=True):
     #: What the vote is about, and which seat.
     motion: Motion | None = None
     about: int | None = None
-    #: Which line was taken back.
+    #: Which line was taken back; how many lines the record had where the adviser was asked.
     line: int = 0
 
 

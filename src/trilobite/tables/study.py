@@ -6,6 +6,7 @@ import msgspec
 
 from trilobite.bots.advice import advise
 from trilobite.bots.analysis import Analyst, Outlook, Stretch, Verdict, grade
+from trilobite.bots.budget import Budget
 from trilobite.core.game import AnyGame
 from trilobite.core.session import Session
 from trilobite.tables.bodies.foresight import AdviceOut, AdvisedOut, AimOut, StretchOut, VerdictOut
@@ -87,10 +88,10 @@ def round_value(value: float | None) -> float | None:
     return None if value is None else round(value, 4)
 
 
-def advice_told(session: Session, seat: int) -> AdviceOut:
-    """What the strong bot would answer in the place of a seat; of which version of the table, those
-    who ask know."""
-    advice = advise(session, seat)
+def advice_told(session: Session, seat: int, whole: Budget) -> AdviceOut:
+    """What the strong bot would answer in the place of a seat, within a budget; of which version of
+    the table, those who ask know."""
+    advice = advise(session, seat, whole)
     key = session.game.words.key
     return AdviceOut(
         version=0,
@@ -102,6 +103,8 @@ def advice_told(session: Session, seat: int) -> AdviceOut:
                 worth=round(one.worth, 2),
                 outlook=round(one.outlook, 4),
                 aims=aims_out(one.aims),
+                better=aims_out(one.better),
+                equal=one.equal,
             )
             for one in advice.best
         ],

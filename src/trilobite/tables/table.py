@@ -9,6 +9,7 @@ from trilobite.core.errors import StaleAnswer, UndoRefused
 from trilobite.core.record import Header, Record, dump
 from trilobite.core.session import Session
 from trilobite.core.state import State
+from trilobite.tables.circle import cut
 from trilobite.tables.keeping import KeptTable
 from trilobite.tables.model import SLOWEST, Seat, TableBody, TableEvent
 from trilobite.tables.problems import Refused, no_such_step
@@ -65,10 +66,19 @@ class Table(KeptTable):
 
     @property
     def advised(self) -> bool:
-        """Whether players may ask the adviser: against bots and alone; among people, also at one
-        screen, only if the table allows it. A lesson has its coach."""
+        """Whether players may ask the adviser now."""
+        return self.advisable and not self.circle.silenced
+
+    @property
+    def advisable(self) -> bool:
+        """Whether there is an adviser unless it is switched off: against bots and alone; among
+        people, also at one screen, only if the table allows it. A lesson has its coach."""
         people = len(self.body.seats) - len(self.bots())
         return self.older is None and not self.body.lesson and (self.body.advice or people == 1)
+
+    def advised_at(self) -> list[tuple[int, int]]:
+        """Where the adviser was asked: the lines of the record before, and by which seat."""
+        return sorted({*cut(self.body.advised, len(self.lines)), *self.circle.advised})
 
     # --- answering ------------------------------------------------------------------------
 
@@ -279,6 +289,7 @@ class Table(KeptTable):
             commitment=self.body.commitment or None,
             seed=self.body.seed or None if self.over else None,
             anew=self.circle.anew,
+            advised=self.advised_at(),
         )
         fits = self.older is None or self.older.fits == self.older.lines
         return dump(Record(header, self.settled_lines() if fits else self.lines))

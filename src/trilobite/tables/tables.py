@@ -130,6 +130,7 @@ class Tables:
         id: str = "",
         claims: dict[int, str] | None = None,
         advice: bool = False,
+        advised: list[tuple[int, int]] | None = None,
         talk: Talk = "all",
         consent: bool = True,
         listed: bool = False,
@@ -174,6 +175,7 @@ class Tables:
             parent=parent,
             shared=shared,
             advice=advice,
+            advised=advised or [],
             talk=talk,
             consent=consent,
             listed=listed,
@@ -314,7 +316,14 @@ class Tables:
                 now=game.rules_version,
             )
         return await self.create(
-            owner, header.game, header.options, seats, pack=pack, lines=record.lines, advice=True
+            owner,
+            header.game,
+            header.options,
+            seats,
+            pack=pack,
+            lines=record.lines,
+            advice=True,
+            advised=header.advised,
         )
 
     async def _shelve(
@@ -335,6 +344,7 @@ class Tables:
             dice="continued",
             claim=secrets.token_urlsafe(16),
             watch=secrets.token_urlsafe(16),
+            advised=header.advised,
         )
         stored = await self._stored(owner, body, TableEvent(lines=record.lines, waiting=[]))
         return self._opened(stored, game, older.session, older)

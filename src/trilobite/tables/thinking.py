@@ -12,7 +12,9 @@ from typing import Any, Final, NamedTuple, Protocol
 import msgspec
 
 from trilobite.bots import Bot, make_bot
+from trilobite.bots.advice import SECONDS
 from trilobite.bots.aims import aims_of
+from trilobite.bots.budget import Budget
 from trilobite.bots.evaluator import evaluator_for
 from trilobite.core.errors import TrilobiteError
 from trilobite.core.record import entry_of
@@ -43,8 +45,9 @@ class Question(NamedTuple):
     #: Instead of an answer, what the bot makes of the game: its moments if nothing is named,
     #: otherwise the stretch between two of them.
     study: tuple[int, ...] | None = None
-    #: Instead of an answer, advice for whoever is in the seat.
+    #: Instead of an answer, advice for whoever is in the seat, within so many seconds.
     advice: bool = False
+    seconds: float = SECONDS
     #: Nothing is asked yet: what a question about this game will need is fetched.
     ready: bool = False
     #: Whose turn it takes where many ask.
@@ -57,6 +60,11 @@ class Question(NamedTuple):
         if self.ready:
             return ""
         return self.table if self.study is None else f"{self.table} study"
+
+    def after(self, waited: float, waiting: int) -> "Question":
+        """The question when its turn has come: those who ask share the seconds that are left with
+        as many as wait for their turn."""
+        return self._replace(seconds=max(0.0, self.seconds - waited) / (1 + waiting))
 
 
 class Thought(NamedTuple):
@@ -190,10 +198,10 @@ class Mind:
             self.lines.extend(lines)
             self._studies.clear()
 
-    def answer(self, question: Question) -> str:
-        """What is asked of the table as it is now."""
+    def answer(self, question: Question, whole: Budget) -> str:
+        """What is asked of the table as it is now; advice within a budget."""
         if question.advice:
-            told = advice_told(self._session, question.seat)
+            told = advice_told(self._session, question.seat, whole)
             return msgspec.json.encode(told).decode()
         if question.study is None:
             return self.choose(question.seat, question.bot)
@@ -220,6 +228,7 @@ class Mind:
 def think(minds: OrderedDict[str, Mind], question: Question, worlds: int | None = None) -> Thought:
     """Answers one question. Bots look at the clock, or search so many worlds a decision if they are
     given."""
+    whole = Budget(question.seconds)  # to learn what has happened takes some of it
     mind = minds.pop(question.memory, None)
     try:
         if question.ready:
@@ -233,7 +242,7 @@ def think(minds: OrderedDict[str, Mind], question: Question, worlds: int | None 
             return Thought(forgotten=True)
         else:
             mind.follow(question.lines)
-        said = mind.answer(question)
+        said = mind.answer(question, whole)
     except Exception as error:
         log.exception("a bot (%s) failed", question.bot)
         return Thought(error=f"{type(error).__name__}: {error}")

@@ -16,6 +16,11 @@ class Turns:
         #: Those who wait, by person, the next one first.
         self._waiting: Final[OrderedDict[str, deque[asyncio.Future[None]]]] = OrderedDict()
 
+    @property
+    def waiting(self) -> int:
+        """How many wishes wait."""
+        return sum(len(wishes) for wishes in self._waiting.values())
+
     @asynccontextmanager
     async def of(self, person: str) -> AsyncIterator[None]:
         """Waits for the person's turn, which lasts as long as the context."""

@@ -138,6 +138,8 @@ export const api = {
   links: (id: string) => get<Answer<'links'>>(`${table(id)}/links`),
   claim: (id: string, seat: number, link: string, name: string) =>
     post<Answer<'claim'>>(`${table(id)}/claim/${seat}?link=${encodeURIComponent(link)}`, { name }),
+  switchAdviser: (id: string, on: boolean) =>
+    post<Answer<'switch_adviser'>>(`${table(id)}/adviser`, { on }),
   renewLink: (id: string, which: 'claim' | 'watch') =>
     post<Answer<'renew'>>(`${table(id)}/links`, { which }),
   notes: (id: string) => get<Answer<'notes'>>(`${table(id)}/notes`),

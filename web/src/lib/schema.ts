@@ -204,8 +204,25 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description What the strong bot would answer in the place of the seat, and what speaks for it. It thinks for about a second, from what the seat may know. */
+        /** @description What the strong bot would answer in the place of the seat, and what speaks for it. It thinks for about a second, from what the seat may know, and says after two what it has found until then. That it was asked is noted. */
         post: operations["advise"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/adviser": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Switches the adviser off for all seats, or on again; who made the table may. */
+        post: operations["switch_adviser"];
         delete?: never;
         options?: never;
         head?: never;
@@ -905,7 +922,7 @@ export interface components {
              * @enum {unknown}
              */
             unit: "chance" | "points";
-            /** @description At most three, the best first. */
+            /** @description At most three, the best first. Something speaks for each; of the first at least that none promises more. */
             best: components["schemas"]["AdvisedOut"][];
             /**
              * @description Options that give up much, by key, and how many points.
@@ -930,6 +947,30 @@ export interface components {
              * @default []
              */
             aims?: components["schemas"]["AimOut"][];
+            /**
+             * @description What it does better than the other answers, if it serves no aim at once.
+             * @default []
+             */
+            better?: components["schemas"]["AimOut"][];
+            /**
+             * @description Whether it is as good as the best one.
+             * @default false
+             */
+            equal?: boolean;
+        };
+        /**
+         * Adviser
+         * @description Whether the adviser of a table may be asked, by anybody who plays there.
+         */
+        Adviser: {
+            on: boolean;
+        };
+        /**
+         * AdviserOut
+         * @description Whether the adviser of a table is switched on.
+         */
+        AdviserOut: {
+            on: boolean;
         };
         /**
          * Agreed
@@ -1973,7 +2014,7 @@ export interface components {
             /** @description Seconds since 1970. */
             at: number;
             /** @enum {unknown} */
-            what: "agreed" | "asked" | "declined" | "ended" | "joined" | "lapsed" | "left" | "looked" | "ordered" | "paused" | "reminded" | "reopened" | "resumed" | "returned" | "said" | "stood-in" | "undone" | "unsaid" | "unvoted" | "voted" | "withdrew" | "woke";
+            what: "advised" | "agreed" | "asked" | "declined" | "ended" | "joined" | "lapsed" | "left" | "looked" | "ordered" | "paused" | "reminded" | "reopened" | "resumed" | "returned" | "said" | "silenced" | "stood-in" | "undone" | "unsaid" | "unsilenced" | "unvoted" | "voted" | "withdrew" | "woke";
             seat: number | null;
             name: string;
             /** @default  */
@@ -3799,6 +3840,8 @@ export interface components {
             shared: boolean;
             /** @description Whether players may ask the adviser here. */
             advice: boolean;
+            /** @description Whether they might, but it is switched off for all seats. */
+            silenced: boolean;
             /** @description Those at this screen who decide in secret now, in their order. */
             covered: components["schemas"]["CoveredOut"][];
             /** @description Whose secret this screen shows, if anybody's. */
@@ -4200,6 +4243,11 @@ export interface components {
              * @default []
              */
             aims?: components["schemas"]["AimOut"][];
+            /**
+             * @description Whether the adviser had been asked there.
+             * @default false
+             */
+            advised?: boolean;
         };
         /**
          * VoteOut
@@ -4796,6 +4844,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AdviceOut"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    switch_adviser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Adviser"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdviserOut"];
                 };
             };
             /** @description Refused */

@@ -8,9 +8,6 @@ import type { Target } from './game';
 /** Advice that is remembered: a warning may come when the next decision is there already. */
 const REMEMBERED = 4;
 
-/** Chances to win that differ by no more are called equal; points likewise. */
-const EQUAL: Record<Advice['unit'], number> = { chance: 0.02, points: 0.2 };
-
 /** An answer that was given here, and for which version of the table. */
 interface Given {
   version: number;
@@ -130,13 +127,6 @@ export class Adviser {
     const points = given ? this.#of(given.version)?.costs?.[given.key] : undefined;
     return given && points !== undefined ? { words: given.words, points } : null;
   }
-}
-
-/** Whether one of the advised answers is as good as the best. */
-export function isEqual({ unit, best }: Advice, index: number): boolean {
-  const [first] = best;
-  const one = best[index];
-  return index > 0 && !!first && !!one && first.outlook - one.outlook <= EQUAL[unit];
 }
 
 /** The pieces at which the advised answers are given, each with the ranks of those there. */

@@ -128,6 +128,11 @@ export class Reader {
       .sort((one, other) => (other.loss ?? 0) - (one.loss ?? 0)),
   );
 
+  /** With how many decisions the adviser helped. */
+  advised: number = $derived.by(
+    () => this.stretches.flatMap(({ verdicts }) => verdicts.filter((one) => one.advised)).length,
+  );
+
   /** The moment that a step belongs to. */
   momentAt(answers: number): Moment | undefined {
     return this.moments.findLast((moment) => moment.answers <= answers) ?? this.moments[0];

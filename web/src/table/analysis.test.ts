@@ -42,6 +42,12 @@ async function read(...stretches: Stretch[]): Promise<Reader> {
   return reader;
 }
 
+test('it counts the decisions with which the adviser helped', async () => {
+  const helped = { ...verdict(1, 0, 0), advised: true };
+  const reader = await read(stretch(0, 3, { verdicts: [helped, verdict(2, 1, 0.1)] }));
+  expect(reader.advised).toBe(1);
+});
+
 test('the outlook is known before the first stretch and after each', async () => {
   const reader = await read(
     stretch(0, 3, { before: [0.4, 0.6], after: [0.7, 0.3] }),

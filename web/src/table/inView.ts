@@ -89,9 +89,11 @@ export class Sight {
   /** A lit piece comes into view; if the decision is new, the focus goes on from what was answered. */
   news(asked: boolean, fresh: boolean): void {
     const lit = litPieces().filter(isShown);
+    const free = !this.#down && performance.now() - this.#scrolled > OWN_SCROLL_MS;
+    // A phone may show a strip of the map with one piece of many.
+    if (free && phone.current) lit[0]?.closest('.map-frame')?.scrollIntoView({ block: 'nearest' });
     const seen = lit.find(isSeen);
     const first = seen ?? lit[0];
-    const free = !this.#down && performance.now() - this.#scrolled > OWN_SCROLL_MS;
     if (first && !seen && free) bring(first, 'center');
     if (fresh) this.#keepFocus(asked ? first : undefined);
   }

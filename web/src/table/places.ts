@@ -10,6 +10,8 @@ export interface Place {
   height: number;
   /** Whether it is part of a drawing. */
   round: boolean;
+  /** Where the part of the table begins in which it is seen. */
+  edge: number;
 }
 
 function find(target: Target): Element | null {
@@ -17,22 +19,28 @@ function find(target: Target): Element | null {
   return [...found].find((one) => one.checkVisibility()) ?? null;
 }
 
-/** Where a piece is seen: not what has been scrolled out of its part of the table. */
+const isWithin = ({ left, right, top, bottom }: DOMRect, x: number, y: number): boolean =>
+  left <= x && x <= right && top <= y && y <= bottom;
+
+/** Where a piece is seen: not what has been scrolled out of its part of the table, nor what lies
+ * under the prompt. */
 export function placeOf(target: Target): Place | null {
   const element = find(target);
   if (!element) return null;
   const { left, top, width, height } = element.getBoundingClientRect();
   const [middleX, middleY] = [left + width / 2, top + height / 2];
-  const under = document.querySelector('.prompt')?.getBoundingClientRect().bottom ?? 0;
-  if (middleY < under || middleY > innerHeight || middleX < 0 || middleX > innerWidth) return null;
+  if (middleY < 0 || middleY > innerHeight || middleX < 0 || middleX > innerWidth) return null;
+  const over = document.querySelector('.prompt')?.getBoundingClientRect();
+  if (over && isWithin(over, middleX, middleY)) return null;
+  let edge = 0;
   for (let parent = element.parentElement; parent; parent = parent.parentElement) {
     const box = parent.getBoundingClientRect();
     const isCut = getComputedStyle(parent).overflow !== 'visible';
     if (!isCut || parent === document.body || parent === document.documentElement) continue;
-    if (middleX < box.left || middleX > box.right) return null;
-    if (middleY < box.top || middleY > box.bottom) return null;
+    if (!isWithin(box, middleX, middleY)) return null;
+    edge = Math.max(edge, box.top);
   }
-  return { x: left, y: top, width, height, round: element instanceof SVGElement };
+  return { x: left, y: top, width, height, round: element instanceof SVGElement, edge };
 }
 
 /** Whether a piece has not moved. */

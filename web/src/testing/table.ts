@@ -45,6 +45,7 @@ export class Table {
         can_redo: false,
         can_restart: true,
         advice: false,
+        silenced: false,
         over: false,
         since: null,
         ...parts,

@@ -256,6 +256,8 @@ analyse-mistake = po odpovědi { $number }, { $player }: { $grade }, { $loss }
 analyse-played = zahráno: { $option }
 analyse-preferred = lépe: { $option }
 analyse-aims = co pro to mluví: { $aims }
+analyse-advised = s pomocí rádce
+analyse-adviser = s rádcem
 
 
 ## Server

@@ -254,6 +254,8 @@ analyse-mistake = after answer { $number }, { $player }: { $grade }, { $loss }
 analyse-played = played: { $option }
 analyse-preferred = better: { $option }
 analyse-aims = what speaks for it: { $aims }
+analyse-advised = with the adviser’s help
+analyse-adviser = with the adviser
 
 
 ## Serving

@@ -19,5 +19,8 @@ advice-points = { $points ->
    *[other] { $points } points expected
 }
 advice-aim = { $aim } { $sign }{ $change }
-advice-nothing = Nothing changes by it at once.
+advice-better = more than with the others: { $aims }
+advice-best = no other answer promises more
+advice-as-good = as good as the first
+aim-foresight = what comes later
 advice-none = The adviser cannot imagine how things stand here.

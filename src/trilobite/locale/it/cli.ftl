@@ -255,6 +255,8 @@ analyse-mistake = dopo la risposta { $number }, { $player }: { $grade }, { $loss
 analyse-played = giocato: { $option }
 analyse-preferred = meglio: { $option }
 analyse-aims = che cosa lo sostiene: { $aims }
+analyse-advised = con l’aiuto del consigliere
+analyse-adviser = con il consigliere
 
 
 ## Server

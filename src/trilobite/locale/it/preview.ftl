@@ -19,5 +19,8 @@ advice-points = { $points ->
    *[other] { $points } punti attesi
 }
 advice-aim = { $aim } { $sign }{ $change }
-advice-nothing = Non cambia nulla subito.
+advice-better = più che con le altre: { $aims }
+advice-best = nessun'altra risposta promette di più
+advice-as-good = buona come la prima
+aim-foresight = ciò che verrà dopo
 advice-none = Il consigliere non riesce a immaginare come stanno le cose qui.

@@ -103,6 +103,13 @@ class AdvisedOut(Out):
     worth: Annotated[float, Meta(description="What it is worth to the seat, in points.")]
     outlook: Annotated[float, Meta(description="What the seat may expect with it, in the unit.")]
     aims: Annotated[list[AimOut], Meta(description="What it changes most, the largest first.")] = []
+    better: Annotated[
+        list[AimOut],
+        Meta(
+            description="What it does better than the other answers, if it serves no aim at once."
+        ),
+    ] = []
+    equal: Annotated[bool, Meta(description="Whether it is as good as the best one.")] = False
 
 
 class AdviceOut(Out):
@@ -111,7 +118,13 @@ class AdviceOut(Out):
     version: Annotated[int, Meta(description="The version of the table that this is about.")]
     seat: int
     unit: Annotated[Unit, Meta(description="What is expected: the chance to win, or points.")]
-    best: Annotated[list[AdvisedOut], Meta(description="At most three, the best first.")]
+    best: Annotated[
+        list[AdvisedOut],
+        Meta(
+            description="At most three, the best first. Something speaks for each; of the first at"
+            " least that none promises more."
+        ),
+    ]
     costs: Annotated[
         dict[str, float],
         Meta(description="Options that give up much, by key, and how many points."),
@@ -139,6 +152,7 @@ class VerdictOut(Out):
     aims: Annotated[
         list[AimOut], Meta(description="What the preferred answer does better, the largest first.")
     ] = []
+    advised: Annotated[bool, Meta(description="Whether the adviser had been asked there.")] = False
 
 
 class StretchOut(Out):

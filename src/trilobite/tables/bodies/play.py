@@ -273,6 +273,9 @@ class StateOut(Out, tag="state", tag_field="type"):
     decisions: Annotated[list[DecisionOut], Meta(description="Of this browser's seats.")]
     shared: Annotated[bool, Meta(description="Whether several people share the maker's screen.")]
     advice: Annotated[bool, Meta(description="Whether players may ask the adviser here.")]
+    silenced: Annotated[
+        bool, Meta(description="Whether they might, but it is switched off for all seats.")
+    ]
     covered: Annotated[
         list[CoveredOut],
         Meta(description="Those at this screen who decide in secret now, in their order."),

@@ -61,6 +61,12 @@ class Claim(In):
     name: Annotated[str, Meta(max_length=200)] = ""
 
 
+class Adviser(In):
+    """Whether the adviser of a table may be asked, by anybody who plays there."""
+
+    on: bool
+
+
 class Renew(In):
     """Which link is made anew."""
 
@@ -96,6 +102,12 @@ class Claimed(Out):
     """A seat was taken."""
 
     mine: bool
+
+
+class AdviserOut(Out):
+    """Whether the adviser of a table is switched on."""
+
+    on: bool
 
 
 class ContinuedOut(Out):

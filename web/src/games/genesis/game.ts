@@ -131,6 +131,11 @@ export class GenesisGame implements Game<GenesisView> {
     return say('hint-assign', this.text.facts(decision.facts));
   }
 
+  /** Each turn takes an event, or more of them: this one and two others at most. */
+  late({ events_left }: GenesisView): boolean {
+    return events_left.reduce((sum, number) => sum + number, 0) <= 2;
+  }
+
   ending(_: GenesisView, result: Result): string {
     return say(`end-${result.reason}`);
   }

@@ -106,6 +106,8 @@ deed-returned = { $name }: zpět u stolu; { $steps ->
    *[other] bot mezitím odehrál { $steps } kroků.
 }
 deed-lapsed = Hra skončila: příliš dlouho bez odpovědi ({ $name }).
+deed-silenced = { $name }: rádce vypnut pro všechny.
+deed-unsilenced = { $name }: rádce znovu zapnut.
 
 
 ## Tempo, a kdo nechává ostatní čekat

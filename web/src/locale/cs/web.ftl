@@ -498,6 +498,12 @@ analysis-hint = Kliknutím do grafu nebo šipkami v něm uvidíš stůl v daném
 analysis-played = Zahráno
 analysis-preferred = Bot by volil
 analysis-aims = Co pro to mluví
+analysis-advised = S pomocí rádce
+analysis-advised-count = { $number ->
+    [one] Rádce pomohl s jedním rozhodnutím
+    [few] Rádce pomohl se { $number } rozhodnutími
+   *[other] Rádce pomohl s { $number } rozhodnutími
+}
 analysis-agrees = Bot by udělal totéž.
 analysis-grade-1 = Sporné
 analysis-grade-2 = Chyba
@@ -789,12 +795,14 @@ adviser-would = Silný bot by odpověděl: { $option }
 adviser-because = Mluví pro to: { $aims }.
 adviser-as-good = Stejně dobré: lampa { $ranks }.
 adviser-compare = Porovnat
-adviser-equal = stejně dobré
 adviser-mark = Rádcova { $rank }. volba
 adviser-allowed = s rádcem
 adviser-allowed-note = Každý, kdo u tohoto stolu hraje, se smí zeptat rádce, co by odpověděl silný bot.
 table-advice = Všichni se smějí ptát rádce
 table-advice-note = Řekne, co by odpověděl silný bot. Všichni se dozvědí, že se ptát smí.
+adviser-off = bez rádce
+adviser-on = Lze se ptát rádce
+adviser-on-note = platí pro všechna místa; každé použití se poznamená k záznamu
 warn-blunders = Varovat, když se odpovědí hodně vzdávám, dokud ji lze vzít zpět
 blunder = „{ $option }“ tě podle silného bota připraví asi o { $points ->
     [one] bod

@@ -103,6 +103,8 @@ deed-returned = { $name } is back; { $steps ->
    *[other] a bot played { $steps } steps meanwhile.
 }
 deed-lapsed = The game has ended: { $name } did not answer for too long.
+deed-silenced = { $name } switches the adviser off for all.
+deed-unsilenced = { $name } switches the adviser on again.
 
 
 ## Pace, and who keeps the others waiting

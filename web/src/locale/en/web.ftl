@@ -483,6 +483,11 @@ analysis-hint = Click the graph, or focus it and press the arrows, to see the bo
 analysis-played = Played
 analysis-preferred = The bot prefers
 analysis-aims = What speaks for it
+analysis-advised = With the adviser’s help
+analysis-advised-count = { $number ->
+    [one] The adviser helped with one decision
+   *[other] The adviser helped with { $number } decisions
+}
 analysis-agrees = The bot would have done the same.
 analysis-grade-1 = Doubtful
 analysis-grade-2 = Mistake
@@ -771,12 +776,14 @@ adviser-would = A strong bot would answer: { $option }
 adviser-because = What speaks for it: { $aims }.
 adviser-as-good = As good: lamp { $ranks }.
 adviser-compare = Compare
-adviser-equal = as good
 adviser-mark = Adviser’s choice { $rank }
 adviser-allowed = adviser allowed
 adviser-allowed-note = Everybody who plays at this table may ask the adviser what a strong bot would answer.
 table-advice = Everybody may ask the adviser
 table-advice-note = It says what a strong bot would answer. All are told that it may be asked.
+adviser-off = adviser off
+adviser-on = The adviser may be asked
+adviser-on-note = for all seats; each use is noted with the record
 warn-blunders = Warn me when my answer gives up much, while it can be taken back
 blunder = “{ $option }” gives up about { $points ->
     [one] one point

@@ -103,6 +103,8 @@ deed-returned = { $name } è di ritorno; { $steps ->
    *[other] intanto un bot ha giocato { $steps } passi.
 }
 deed-lapsed = La partita è finita: { $name } non ha risposto per troppo tempo.
+deed-silenced = { $name } spegne il consigliere per tutti.
+deed-unsilenced = { $name } riaccende il consigliere.
 
 
 ## Ritmo, e chi fa aspettare gli altri

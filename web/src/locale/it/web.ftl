@@ -489,6 +489,11 @@ analysis-hint = Fai clic sul grafico, o usa le frecce quando è selezionato, per
 analysis-played = Giocato
 analysis-preferred = Il bot preferisce
 analysis-aims = Che cosa lo sostiene
+analysis-advised = Con l’aiuto del consigliere
+analysis-advised-count = { $number ->
+    [one] Il consigliere ha aiutato in una decisione
+   *[other] Il consigliere ha aiutato in { $number } decisioni
+}
 analysis-agrees = Il bot avrebbe fatto lo stesso.
 analysis-grade-1 = Dubbia
 analysis-grade-2 = Errore
@@ -777,12 +782,14 @@ adviser-would = Un bot forte risponderebbe: { $option }
 adviser-because = A favore: { $aims }.
 adviser-as-good = Altrettanto buone: lampada { $ranks }.
 adviser-compare = Confronta
-adviser-equal = altrettanto buona
 adviser-mark = { $rank }ª scelta del consigliere
 adviser-allowed = con consigliere
 adviser-allowed-note = Chi gioca a questo tavolo può chiedere al consigliere che cosa risponderebbe un bot forte.
 table-advice = Tutti possono chiedere al consigliere
 table-advice-note = Dice che cosa risponderebbe un bot forte. Tutti vengono avvisati che si può chiedere.
+adviser-off = senza consigliere
+adviser-on = Si può chiedere al consigliere
+adviser-on-note = per tutti i posti; ogni uso è annotato con la registrazione
 warn-blunders = Avvisami quando una risposta rinuncia a molto, finché si può annullare
 blunder = Secondo un bot forte, “{ $option }” rinuncia a circa { $points ->
     [one] un punto

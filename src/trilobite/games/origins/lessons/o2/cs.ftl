@@ -22,7 +22,15 @@ city = Slonovina v Zimbabwe žádá metalurgii 2, a tu teď máš. Z Migranta ta
     .why = Suroviny se pěstují, ochočují, nebo těží. Černé žádají určitou úroveň technologie.
     .spread = To jde, ale město je bod. Postav ho.
     .skip = Město je bod. Postav ho.
-    .done = Stojí tvé první město. Počítá se do politiky a Migrant je spotřebovaný.
+    .done = Stojí tvé první město. Migrant je spotřebovaný.
+
+grown = Máš tři skóre: kulturu, politiku a průmysl. Nové město se počítá do jednoho z nich. Které vzrostlo?
+    .title = Kam se počítá město
+    .task = Ukaž na skóre, které vzrostlo
+    .why = Každé skóre je součet: úrovně technologií a něco, čeho jsi dosáhl.
+    .mined = Průmysl slonovinu vytěžil, ale počítá rozmanitost, ne města.
+    .thought = Kultura počítá, v co věříš, ne co stavíš.
+    .done = Správně, politika: metalurgie 2, imunologie 1 a jedno město dávají 4.
 
 engine = Mezera v nabídce se doplnila a tvůj tah končí. Mysli, vynalézej, stav: to je motor této hry.
     .title = Mysli, vynalézej, stav

@@ -22,7 +22,15 @@ city = The ivory of Zimbabwe asks for metallurgy 2, and you have it now. The Mig
     .why = Resources are grown, tamed or mined. Black ones ask for a level of technology.
     .spread = Possible, but a city is a point. Build it.
     .skip = A city is a point. Build it.
-    .done = Your first city stands. It counts for politics, and the Migrant is used up.
+    .done = Your first city stands. The Migrant there is used up.
+
+grown = You have three scores: culture, politics and industry. Your new city counts for one of them. Which one has grown?
+    .title = Where a city counts
+    .task = Point at the score that has grown
+    .why = Each score is a sum: levels of technology, and something that you have brought about.
+    .mined = Industry has dug the ivory, but it counts diversity, not cities.
+    .thought = Culture counts what you believe, not what you build.
+    .done = Right, politics: metallurgy 2, immunology 1 and one city make 4.
 
 engine = The gap in the display is filled, and your turn ends. Think, invent, build: that is the engine of this game.
     .title = Think, invent, build

@@ -22,7 +22,15 @@ city = L'avorio dello Zimbabwe chiede metallurgia 2, e ora ce l'hai. Il Migrante
     .why = Le risorse si coltivano, si domesticano o si estraggono. Quelle nere chiedono un livello di tecnologia.
     .spread = Si può, ma una città è un punto. Costruiscila.
     .skip = Una città è un punto. Costruiscila.
-    .done = Ecco la tua prima città. Conta per la politica, e il Migrante è usato.
+    .done = Ecco la tua prima città. Il Migrante lì è usato.
+
+grown = Hai tre punteggi: cultura, politica e industria. La nuova città conta per uno di essi. Quale è cresciuto?
+    .title = Dove conta una città
+    .task = Indica il punteggio che è cresciuto
+    .why = Ogni punteggio è una somma: livelli di tecnologia, e qualcosa che hai ottenuto.
+    .mined = L'industria ha estratto l'avorio, ma conta la diversità, non le città.
+    .thought = La cultura conta ciò in cui credi, non ciò che costruisci.
+    .done = Giusto, la politica: metallurgia 2, immunologia 1 e una città fanno 4.
 
 engine = Il vuoto nell'esposizione si riempie e il tuo turno finisce. Pensa, inventa, costruisci: è il motore di questo gioco.
     .title = Pensa, inventa, costruisci

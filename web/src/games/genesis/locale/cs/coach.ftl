@@ -1,6 +1,7 @@
 ## Trenér první hry: co které rozhodnutí znamená a na čem obvykle záleží.
 
 aim = Každá kostka a každý biont ve tvých organismech je bod. Nejdřív ale potřebuješ organismus: začít ho můžou dvě stejné hodnoty na refugiu s tvým biontem.
+near-end = Konec se blíží: zbývají nejvýš tři tahy. Teď se počítá, co žije ve tvých organismech: pořizuj mutace a nezačínej nic, co potřebuje čas.
 
 coach-assign = Polož biont na refugium v aktivní řadě: každé kolo tam hází dvěma kostkami a dvě stejné začínají život. Enzym zakryje jednu smrt. Co pomůže víc, říkají šance v seznamu.
 coach-enzyme-colour = Pozici zakryje kterákoli barva. Nech si barvy, za které pořídíš to, co leží navrchu balíčků.
@@ -9,7 +10,7 @@ coach-entry-fee = Toto místo stojí katalyzátor za každý biont. Zaplať barv
 coach-autocatalytic-reroll = Na místě své barvy smíš jednou hodit všemi kostkami znovu. Udělej to, když je víc smrtí než životů, nikdy však s dvěma stejnými, které se ti hodí.
 coach-organise = Která kostka se uspořádá: bude házet a stane se součástí bakterie. Nejdřív modrá, potom červená.
 coach-manna-death = Něco padne. Za kostku dostaneš katalyzátor její barvy, za biont své, ale vrátí se domů a bez biontu se tu nehází.
-coach-darwinian-life = Dvě stejné: refugium se může změnit v tvou bakterii. Souhlas, pokud by to nebyl osamělý biont bez modré, který by ukončily dvě chyby.
+coach-darwinian-life = Dvě stejné: refugium se může změnit v tvou bakterii. Zvol ho, a řekneš ano; jen ne, kdyby to byl osamělý biont bez modré, který by ukončily dvě chyby.
 coach-specificity = Žlutá dovoluje přehazovat. Přehoď chyby, je-li jich víc než modrých, jinak kostky, které nejsou jednička.
 coach-atrophy = O něco přijdeš, nejdřív o mutace. Šetři modrou a poslední kartu se štítem.
 coach-uv-loss = UV záření ti nechá jen tolik mutací. Nech si vylepšené a ty, jejichž štít potřebuješ.

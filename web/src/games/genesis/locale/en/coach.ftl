@@ -1,6 +1,7 @@
 ## The coach of a first game: what each kind of decision is, and what usually matters.
 
 aim = Every cube and biont in your organisms is a point. First you need an organism: doubles on a refugium with your biont can begin one.
+near-end = The end is near: at most three turns are left. What counts now is what lives in your organisms: buy mutations, and begin nothing that needs time.
 
 coach-assign = Place a biont on a refugium in an active row: each turn it rolls two dice there, and doubles begin life. An enzyme covers a death. The odds in the list tell what helps more.
 coach-enzyme-colour = Any colour covers the slot. Keep the colours that buy what lies on top of the decks.
@@ -9,7 +10,7 @@ coach-entry-fee = This place costs a catalyst for each biont. Pay with the colou
 coach-autocatalytic-reroll = On a place of your colour all dice may be rolled once more. Do so when deaths outnumber lives, never with doubles that you like.
 coach-organise = Which cube rises: it will roll a die and join your bacterium. Blue first, then red.
 coach-manna-death = Something falls. A cube pays you a catalyst of its colour. A biont pays one of yours, but goes home, and without a biont nothing rolls here.
-coach-darwinian-life = Doubles: the refugium can turn into your bacterium. Say yes, unless it would be a lone biont without any blue, which two errors would end.
+coach-darwinian-life = Doubles: the refugium can turn into your bacterium. Choose it to say yes, unless it would be a lone biont without any blue, which two errors would end.
 coach-specificity = Yellow lets you roll dice again. Roll errors again if there are more of them than blue, otherwise dice that are no 1.
 coach-atrophy = Something is lost, mutations first. Spare blue, and your last card with a shield.
 coach-uv-loss = Ultraviolet takes mutations away. Keep the promoted ones and those whose shield you need.

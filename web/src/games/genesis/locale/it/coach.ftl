@@ -1,6 +1,7 @@
 ## L'istruttore della prima partita: che cos'è ogni decisione e che cosa conta di solito.
 
 aim = Ogni cubo e ogni bionte nei tuoi organismi è un punto. Prima ti serve un organismo: può nascere da numeri doppi su un refugium con il tuo bionte.
+near-end = La fine è vicina: restano al massimo tre turni. Ora conta ciò che vive nei tuoi organismi: acquista mutazioni, e non cominciare ciò che richiede tempo.
 
 coach-assign = Metti un bionte su un refugium in una riga attiva: a ogni turno vi lancia due dadi, e i numeri doppi danno inizio alla vita. Un enzima copre una morte. Le probabilità nella lista dicono che cosa aiuta di più.
 coach-enzyme-colour = Qualsiasi colore copre lo spazio. Tieni i colori con cui acquistare ciò che sta in cima ai mazzi.
@@ -9,7 +10,7 @@ coach-entry-fee = Questo luogo costa un catalizzatore per ogni bionte. Paga con 
 coach-autocatalytic-reroll = In un luogo del tuo colore puoi rilanciare tutti i dadi una volta. Fallo se le morti superano le vite, mai con doppi che ti piacciono.
 coach-organise = Quale cubo sale: lancerà un dado e farà parte del batterio. Prima il blu, poi il rosso.
 coach-manna-death = Qualcosa cade. Un cubo ti paga un catalizzatore del suo colore. Un bionte ne paga uno del tuo, ma torna a casa, e senza bionte qui non si lancia.
-coach-darwinian-life = Numeri doppi: il refugium può diventare il tuo batterio. Di' di sì, a meno che non sia un bionte solo e senza blu, che due errori finirebbero.
+coach-darwinian-life = Numeri doppi: il refugium può diventare il tuo batterio. Sceglilo per dire di sì, a meno che non sia un bionte solo e senza blu, che due errori finirebbero.
 coach-specificity = Il giallo permette di rilanciare. Rilancia gli errori se sono più del blu, altrimenti i dadi che non sono 1.
 coach-atrophy = Qualcosa si perde, prima le mutazioni. Risparmia il blu e l'ultima carta con uno scudo.
 coach-uv-loss = La radiazione UV ti lascia solo alcune mutazioni. Tieni quelle promosse e quelle di cui ti serve lo scudo.
