@@ -172,16 +172,19 @@ BOTH = f"""async ({{ worker, engine, table }}) => {{
     look();
   }});
   houses.forEach((each, one) => each.look(1, id, (state) => heard[one].push(state)));
-  const states = [await next(0), await next(1)];
-  for (const one of [0, 1]) {{
-    const [{{ seat, options }}] = states[one].decisions;
-    const {{ version }} = states[one];
-    houses[one].say(1, {{ type: 'answer', seat, key: options.at(-one).key, version }});
-    states.push(await next(one));
-  }}
-  const again = await next(1);
+  const asked = [await next(0), await next(1)];
+  const answer = (one, at) => {{
+    const {{ decisions, version }} = asked[one];
+    const [{{ seat, options }}] = decisions;
+    houses[one].say(1, {{ type: 'answer', seat, key: options.at(at).key, version }});
+  }};
+  answer(0, 0);
+  const {{ version }} = await next(0);
+  answer(1, -1);
+  const said = [await next(1), await next(1)];
   houses.forEach((each) => each.close());
-  return {{ refused: states[3].key, versions: [states[2].version, again.version] }};
+  const versions = [version, said.find(({{ type }}) => type === 'state')?.version];
+  return {{ refused: said.find(({{ type }}) => type === 'error')?.key, versions }};
 }}"""
 
 #: Runs Python in the engine of the site, and tells the value of its last line.
