@@ -46,11 +46,12 @@ afterEach(() => {
 });
 
 test('the first question waits until the table is shown, later ones do not', async () => {
-  const { exchange } = bots();
+  const mind = bots();
+  const { exchange } = mind;
   const first = exchange('who moves?');
-  await vi.advanceTimersByTimeAsync(900);
+  await vi.advanceTimersByTimeAsync(1000);
   expect(started).toHaveLength(0);
-  await vi.advanceTimersByTimeAsync(200);
+  mind.shown();
   await asked(0, 1);
   const second = exchange('and now?');
   await asked(0, 2);
@@ -63,7 +64,7 @@ test('the first question waits until the table is shown, later ones do not', asy
 test('one that has broken down answers nobody, and the next question starts another', async () => {
   const { exchange } = bots();
   const both = Promise.allSettled([exchange('one'), exchange('two')]);
-  await vi.advanceTimersByTimeAsync(1000);
+  await vi.advanceTimersByTimeAsync(3000); // nobody says that a table is shown
   await asked(0, 2);
   started[0]?.says({ id: 1, error: 'out of memory' });
   expect((await both).map(({ status }) => status)).toEqual(['rejected', 'rejected']);

@@ -2,28 +2,37 @@
 
 import type { Asked, EngineSource, Thought } from './messages';
 
-/** It is first asked when a table is opened. That is shown first: phones have few cores. */
-const AFTER_MS = 1000;
+/** How long it waits for a page that does not say that it has shown a table, such as one in a tab
+ * that nobody looks at. */
+const PATIENCE_MS = 3000;
 
 interface Waiting {
   resolve: (thought: string) => void;
   reject: (error: Error) => void;
 }
 
-/** The other worker is there soon after a bot is first asked, and anew if it has broken down. */
+/** The other worker is started when a bot is first asked, and anew if it has broken down. That is when
+ * a table is opened, which is shown first: phones have few cores. */
 export class Bots {
   readonly #engine: EngineSource;
   readonly #waiting = new Map<number, Waiting>();
-  #shown: Promise<void> | null = null;
+  readonly #shown: Promise<void>;
+  #show!: () => void;
   #worker: Worker | null = null;
   #asked = 0;
 
   constructor(engine: EngineSource) {
     this.#engine = engine;
+    this.#shown = new Promise((resolve) => (this.#show = resolve));
+  }
+
+  /** The page has shown a table. */
+  shown(): void {
+    this.#show();
   }
 
   exchange = async (question: string): Promise<string> => {
-    this.#shown ??= new Promise((resolve) => setTimeout(resolve, AFTER_MS));
+    setTimeout(this.#show, PATIENCE_MS);
     await this.#shown;
     this.#worker ??= this.#start();
     const id = (this.#asked += 1);

@@ -27,23 +27,25 @@ type OpenHouse = (
 
 const tell = (message: FromWorker): void => postMessage(message);
 
-async function start(engine: EngineSource, memory: Memory): Promise<Counter> {
+async function start(engine: EngineSource, memory: Memory, bots: Bots): Promise<Counter> {
   const [python, drawers] = await Promise.all([startPython(engine, memory), Drawers.open()]);
   const module = python.pyimport('trilobite.browser.house') as { open_house: OpenHouse };
   return module.open_house(
     drawers,
-    new Bots(engine).exchange,
+    bots.exchange,
     (line, text) => tell({ type: 'told', line, text }),
     PACKS,
   );
 }
 
 let counter: Promise<Counter> | null = null;
+let bots: Bots | null = null;
 
 async function take(message: ToWorker): Promise<void> {
   if (message.type === 'start') {
     const memory = new Memory(message.engine, 'tables');
-    counter = start(message.engine, memory);
+    bots = new Bots(message.engine);
+    counter = start(message.engine, memory, bots);
     await counter;
     tell({ type: 'ready', remembered: memory.used });
     return;
@@ -61,6 +63,8 @@ async function take(message: ToWorker): Promise<void> {
     tell({ type: 'entered', line, found: await there.enter(line, table, watch) });
   } else if (message.type === 'say') {
     await there.hear(message.line, message.text);
+  } else if (message.type === 'shown') {
+    bots?.shown();
   } else {
     there.leave(message.line);
   }
