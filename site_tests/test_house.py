@@ -152,6 +152,26 @@ def test_a_game_is_analysed_offline(visitor: Visitors) -> None:
     assert anna.page.locator("[data-outlook] b").count() >= 2
 
 
+def test_there_is_something_to_read_before_the_engine_comes(visitor: Visitors) -> None:
+    anna = visitor()
+    anna.context.route("**/engine/**", lambda _route: None)  # they are never answered
+    anna.page.goto(f"{anna.address}/")
+    anna.page.locator("[data-card=turn] .turn li").first.wait_for()
+    anna.action("card-next").click()
+    won = anna.page.locator("[data-card=win] .card li").first
+    won.wait_for()
+    genesis = won.inner_text()
+    anna.page.locator(".meanwhile label:has-text('Marine')").click()
+    anna.page.wait_for_function(
+        "before => ![before, undefined].includes("
+        "document.querySelector('[data-card=win] .card li')?.innerText)",
+        arg=genesis,
+    )
+    anna.open("#/rules/origins", "rules")
+    anna.open("#/how/marine", "how")
+    assert anna.page.locator("[data-chip=loading]").is_visible()
+
+
 def test_what_needs_a_server_says_so(visitor: Visitors) -> None:
     anna = visitor().come()
     anna.page.locator("[data-action=ready]").click()

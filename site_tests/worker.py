@@ -6,7 +6,7 @@ from playwright.sync_api import Page
 
 from site_tests.conftest import SITE
 
-#: The tables of a worker: asks it, and looks at tables over numbered lines.
+#: The tables of a worker: asks it, and looks at games over numbered lines.
 HOUSE = """const house = async (worker, engine) => {
   const tables = new Worker(worker, { type: 'module' });
   const replies = new Map();
@@ -20,7 +20,10 @@ HOUSE = """const house = async (worker, engine) => {
         reject(new Error(data.error));
       }
       if (data.type === 'reply') replies.get(data.id)(data);
-      if (data.type === 'told') lines.get(data.line)(JSON.parse(data.text));
+      if (data.type === 'told') {
+        const told = JSON.parse(data.text);
+        if (told.type !== 'company') lines.get(data.line)(told);
+      }
     };
     tables.onerror = ({ message }) => reject(new Error(message));
     tables.postMessage({ type: 'start', engine });
@@ -130,6 +133,60 @@ ANSWER = f"""async ({{ worker, engine, weigh, table, answers, stretch }}) => {{
   return weights;
 }}"""
 
+#: Two people at one screen. Each answer is the last thing that a worker hears: as soon as it has
+#: told what came of it, it is ended, and another one opens the table. Tells the version that was
+#: told each time, and the one that the next worker found.
+END = f"""async ({{ worker, engine, table, answers }}) => {{
+  {HOUSE}
+  let here = await house(worker, engine);
+  const id = await here.make(table);
+  const told = [];
+  const found = [];
+  for (let given = 0; given <= answers; given += 1) {{
+    await new Promise((resolve, reject) => here.look(given, id, (state) => {{
+      if (state.type === 'error') return reject(new Error(JSON.stringify(state)));
+      if (found.length > told.length) {{
+        told.push(state.version);
+        return resolve();
+      }}
+      found.push(state.version);
+      if (given === answers) return resolve();
+      const [{{ seat, options }}] = state.decisions;
+      here.say(given, {{ type: 'answer', seat, key: options[0].key, version: state.version }});
+    }}));
+    here.close();
+    if (given < answers) here = await house(worker, engine);
+  }}
+  return {{ told, found: found.slice(1) }};
+}}"""
+
+#: Two workers have the same table, and somebody answers at both, differently. Tells what the
+#: second one says, and the version that each has come to.
+BOTH = f"""async ({{ worker, engine, table }}) => {{
+  {HOUSE}
+  const houses = [await house(worker, engine), await house(worker, engine)];
+  const id = await houses[0].make(table);
+  const heard = [[], []];
+  const next = (one) => new Promise((resolve) => {{
+    const look = () => (heard[one].length ? resolve(heard[one].shift()) : setTimeout(look, 20));
+    look();
+  }});
+  houses.forEach((each, one) => each.look(1, id, (state) => heard[one].push(state)));
+  const asked = [await next(0), await next(1)];
+  const answer = (one, at) => {{
+    const {{ decisions, version }} = asked[one];
+    const [{{ seat, options }}] = decisions;
+    houses[one].say(1, {{ type: 'answer', seat, key: options.at(at).key, version }});
+  }};
+  answer(0, 0);
+  const {{ version }} = await next(0);
+  answer(1, -1);
+  const said = [await next(1), await next(1)];
+  houses.forEach((each) => each.close());
+  const versions = [version, said.find(({{ type }}) => type === 'state')?.version];
+  return {{ refused: said.find(({{ type }}) => type === 'error')?.key, versions }};
+}}"""
+
 #: Runs Python in the engine of the site, and tells the value of its last line.
 RUN = """async ({ base, games, code }) => {
   const { loadPyodide } = await import(`${base}engine/pyodide.mjs`);
@@ -189,6 +246,24 @@ def weights(page: Page, address: str, game: str, answers: int, stretch: int) -> 
     asked = {"weigh": WEIGH, "table": table, "answers": answers, "stretch": stretch}
     told: list[int] = page.evaluate(ANSWER, {**engine(address), **asked})
     return told
+
+
+def people(game: str) -> dict[str, Any]:
+    """A table of two people at one screen."""
+    return {"game": game, "options": {"players": 2}, "seats": [{"kind": "human"}] * 2, "pace": 0}
+
+
+def ended(page: Page, address: str, game: str, answers: int) -> tuple[list[int], list[int]]:
+    """The versions that workers told before they were ended, and those that the next ones found."""
+    asked = {**engine(address), "table": people(game), "answers": answers}
+    versions = page.evaluate(END, asked)
+    return versions["told"], versions["found"]
+
+
+def answered_twice(page: Page, address: str, game: str) -> tuple[str, list[int]]:
+    """Why the second of two workers refuses an answer, and to which versions both have come."""
+    told = page.evaluate(BOTH, {**engine(address), "table": people(game)})
+    return told["refused"], told["versions"]
 
 
 def run_python(page: Page, address: str, games: list[str], code: str) -> Any:

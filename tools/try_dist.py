@@ -4,6 +4,7 @@ must answer.
     python -m tools.try_dist FILE ...
 """
 
+import os
 import re
 import socket
 import subprocess
@@ -12,8 +13,15 @@ import tempfile
 import time
 import venv
 from pathlib import Path
+from typing import Final
 from urllib.error import URLError
 from urllib.request import urlopen
+
+#: Python finds nothing there but what is installed.
+EMPTY: Final = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+
+#: Tells where a module is that may be compiled.
+WHERE: Final = "import trilobite.core.drive as drive; print(drive.__file__)"
 
 
 def free_port() -> int:
@@ -43,16 +51,20 @@ def tried(archive: Path) -> None:
     with tempfile.TemporaryDirectory() as folder:
         venv.create(folder, with_pip=True)
         programs = Path(folder) / "bin"
-        subprocess.run([programs / "pip", "install", "--quiet", archive], check=True)
-        if not archive.name.endswith((".tar.gz", "-none-any.whl")):
-            where = "import trilobite.core.drive as drive; print(drive.__file__)"
-            told = subprocess.check_output([programs / "python", "-c", where], text=True)
-            assert told.strip().endswith((".so", ".pyd")), f"{told.strip()} is not compiled"
+        subprocess.run([programs / "pip", "install", "--quiet", archive], env=EMPTY, check=True)
+        told = subprocess.check_output(
+            [programs / "python", "-c", WHERE], cwd=folder, env=EMPTY, text=True
+        )
+        module = Path(told.strip())
+        assert module.is_relative_to(folder), f"{module} is not what was installed"
+        compiled = not archive.name.endswith((".tar.gz", "-none-any.whl"))
+        assert (module.suffix in (".so", ".pyd")) == compiled, f"{module}: compiled or not?"
         port = free_port()
         database = f"sqlite:///{folder}/tables.db"
         server = subprocess.Popen(
             [programs / "trilobite", "serve", "--port", str(port), "--database", database],
             cwd=folder,
+            env=EMPTY,
         )
         try:
             assert b"genesis" in fetched(f"http://127.0.0.1:{port}/api/games")

@@ -29,6 +29,7 @@ export class WorkerHouse implements House {
   readonly #lines = new Map<number, Line>();
   #worker: Worker | null = null;
   #asked = 0;
+  #shown = false;
 
   constructor(manifest: Manifest) {
     this.#manifest = manifest;
@@ -86,6 +87,7 @@ export class WorkerHouse implements House {
   #start(): Promise<boolean> {
     const worker = new Worker(new URL('./tables.worker.ts', import.meta.url), { type: 'module' });
     this.#worker = worker;
+    this.#shown = false;
     return new Promise((resolve, reject) => {
       worker.addEventListener('error', (event) => reject(new Error(event.message)));
       worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
@@ -119,6 +121,13 @@ export class WorkerHouse implements House {
     worker.postMessage(source);
   }
 
+  /** Says once, after the next picture, that a table is on the screen. */
+  #show(): void {
+    if (this.#shown) return;
+    this.#shown = true;
+    requestAnimationFrame(() => setTimeout(() => void this.#say({ type: 'shown' })));
+  }
+
   /** Another tab has the tables now; whoever waits here, or looks at one, is told. */
   #stop(): void {
     this.#worker?.terminate();
@@ -136,8 +145,10 @@ export class WorkerHouse implements House {
       return;
     }
     const line = this.#lines.get(message.line);
-    if (message.type === 'told') line?.hear(message.text);
-    else if (message.found) line?.open();
+    if (message.type === 'told') {
+      line?.hear(message.text);
+      this.#show();
+    } else if (message.found) line?.open();
     else line?.cut(NO_TABLE);
   }
 }

@@ -14,7 +14,9 @@ export type ToWorker =
   | { type: 'ask'; id: number; method: string; path: string; query: string; body: string }
   | { type: 'enter'; line: number; table: string; watch: string }
   | { type: 'say'; line: number; text: string }
-  | { type: 'leave'; line: number };
+  | { type: 'leave'; line: number }
+  /** What a table has told is on the screen. */
+  | { type: 'shown' };
 
 export type FromWorker =
   /** Whether Python went on from a memory of an earlier start. */

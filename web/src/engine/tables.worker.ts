@@ -1,8 +1,9 @@
 /** The worker in which the tables of this browser are: `trilobite.browser.house` in Python. */
 
+import { Bots } from './bots';
 import { Drawers } from './drawers';
 import { Memory } from './memory';
-import type { Asked, EngineSource, FromWorker, Thought, ToWorker } from './messages';
+import type { EngineSource, FromWorker, ToWorker } from './messages';
 import { PACKS, startPython } from './python';
 
 interface Counter {
@@ -26,72 +27,25 @@ type OpenHouse = (
 
 const tell = (message: FromWorker): void => postMessage(message);
 
-interface Waiting {
-  resolve: (thought: string) => void;
-  reject: (error: Error) => void;
-}
-
-/** The other worker is there when a bot is first asked, and anew if it has broken down. */
-class Bots {
-  readonly #engine: EngineSource;
-  readonly #waiting = new Map<number, Waiting>();
-  #worker: Worker | null = null;
-  #asked = 0;
-
-  constructor(engine: EngineSource) {
-    this.#engine = engine;
-  }
-
-  exchange = (question: string): Promise<string> => {
-    this.#worker ??= this.#start();
-    const id = (this.#asked += 1);
-    const thought = new Promise<string>((resolve, reject) =>
-      this.#waiting.set(id, { resolve, reject }),
-    );
-    this.#worker.postMessage({ id, engine: this.#engine, question } satisfies Asked);
-    return thought;
-  };
-
-  #start(): Worker {
-    const worker = new Worker(new URL('./bots.worker.ts', import.meta.url), { type: 'module' });
-    worker.addEventListener('message', ({ data }: MessageEvent<Thought>) => {
-      const waiting = this.#waiting.get(data.id);
-      this.#waiting.delete(data.id);
-      if ('thought' in data) waiting?.resolve(data.thought);
-      else this.#fail(data.error, waiting);
-    });
-    worker.addEventListener('error', ({ message }) => this.#fail(message));
-    return worker;
-  }
-
-  /** Nobody waits for a worker that has broken down. */
-  #fail(error: string, first?: Waiting): void {
-    this.#worker?.terminate();
-    this.#worker = null;
-    for (const { reject } of [...(first ? [first] : []), ...this.#waiting.values()]) {
-      reject(new Error(error));
-    }
-    this.#waiting.clear();
-  }
-}
-
-async function start(engine: EngineSource, memory: Memory): Promise<Counter> {
+async function start(engine: EngineSource, memory: Memory, bots: Bots): Promise<Counter> {
   const [python, drawers] = await Promise.all([startPython(engine, memory), Drawers.open()]);
   const module = python.pyimport('trilobite.browser.house') as { open_house: OpenHouse };
   return module.open_house(
     drawers,
-    new Bots(engine).exchange,
+    bots.exchange,
     (line, text) => tell({ type: 'told', line, text }),
     PACKS,
   );
 }
 
 let counter: Promise<Counter> | null = null;
+let bots: Bots | null = null;
 
 async function take(message: ToWorker): Promise<void> {
   if (message.type === 'start') {
     const memory = new Memory(message.engine, 'tables');
-    counter = start(message.engine, memory);
+    bots = new Bots(message.engine);
+    counter = start(message.engine, memory, bots);
     await counter;
     tell({ type: 'ready', remembered: memory.used });
     return;
@@ -109,6 +63,8 @@ async function take(message: ToWorker): Promise<void> {
     tell({ type: 'entered', line, found: await there.enter(line, table, watch) });
   } else if (message.type === 'say') {
     await there.hear(message.line, message.text);
+  } else if (message.type === 'shown') {
+    bots?.shown();
   } else {
     there.leave(message.line);
   }

@@ -1,30 +1,23 @@
 /** The messages of one game: those of its rules and those of its board. Every game has bundles of
  * its own, for messages of different games have the same names. */
 
-import { FluentBundle, FluentResource } from '@fluent/bundle';
-import { FALLBACK, find, say as sayOfTheTable, type Arguments } from './messages';
+import { Bundles, FALLBACK, find, say as sayOfTheTable, type Arguments } from './messages';
 import { settings } from './settings.svelte';
 
 export class GameWords {
-  readonly #bundles = new Map<string, FluentBundle>();
+  readonly #bundles: Bundles;
   /** Messages without arguments that have been said, by language. */
   readonly #said = new Map<string, Map<string, string>>();
 
   /** Message files, by paths whose last folder is the language. The terminal has words of its own
    * among those of the rules; here the board's count. */
   constructor(ofTheRules: Record<string, string>, ofTheBoard: Record<string, string>) {
-    for (const [path, source] of [...Object.entries(ofTheRules), ...Object.entries(ofTheBoard)]) {
-      const language = path.split('/').at(-2) ?? FALLBACK;
-      const bundle =
-        this.#bundles.get(language) ?? new FluentBundle(language, { useIsolating: false });
-      bundle.addResource(new FluentResource(source), { allowOverrides: true });
-      this.#bundles.set(language, bundle);
-    }
+    this.#bundles = new Bundles(ofTheRules, ofTheBoard);
   }
 
   /** Whether the game has words of its own for something. */
   has(id: string): boolean {
-    return this.#bundles.get(FALLBACK)?.hasMessage(id) ?? false;
+    return this.#bundles.get(FALLBACK).hasMessage(id);
   }
 
   /** The message in words, in the reader's language; what the game does not say, the table may. */

@@ -8,19 +8,30 @@ export type Arguments = Record<string, FluentVariable>;
 /** The language that has all messages. */
 export const FALLBACK = 'en';
 
-/** Messages by language from files `LANGUAGE/name.ftl`. */
-export function bundlesOf(sources: Record<string, string>): Map<string, FluentBundle> {
-  const found = new Map<string, FluentBundle>();
-  for (const [path, source] of Object.entries(sources)) {
-    const language = path.split('/').at(-2) ?? FALLBACK;
-    const bundle = found.get(language) ?? new FluentBundle(language, { useIsolating: false });
-    bundle.addResource(new FluentResource(source));
-    found.set(language, bundle);
+/** Messages by language, from files `LANGUAGE/name.ftl`; what is named twice, the last file says. A
+ * language is read when it is first spoken: most people have no use for the others. */
+export class Bundles {
+  readonly #sources: [path: string, source: string][];
+  readonly #read = new Map<string, FluentBundle>();
+
+  constructor(...sources: Record<string, string>[]) {
+    this.#sources = sources.flatMap((files) => Object.entries(files));
   }
-  return found;
+
+  get(language: string): FluentBundle {
+    const known = this.#read.get(language);
+    if (known) return known;
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    for (const [path, source] of this.#sources) {
+      if (path.split('/').at(-2) !== language) continue;
+      bundle.addResource(new FluentResource(source), { allowOverrides: true });
+    }
+    this.#read.set(language, bundle);
+    return bundle;
+  }
 }
 
-const bundles = bundlesOf(
+const bundles = new Bundles(
   import.meta.glob<string>(
     [
       '../locale/*/*.ftl',
@@ -44,15 +55,11 @@ export const LANGUAGES: readonly [code: string, name: string][] = [
 
 /** A message in the reader's language, or in the one that has all; null where none has it, or it
  * cannot be said with these arguments. */
-export function find(
-  from: ReadonlyMap<string, FluentBundle>,
-  id: string,
-  args: Arguments,
-): string | null {
+export function find(from: Bundles, id: string, args: Arguments): string | null {
   for (const language of [settings.language, FALLBACK]) {
     const bundle = from.get(language);
-    const pattern = bundle?.getMessage(id)?.value;
-    if (bundle && pattern) {
+    const pattern = bundle.getMessage(id)?.value;
+    if (pattern) {
       const errors: Error[] = [];
       const text = bundle.formatPattern(pattern, args, errors);
       if (errors.length === 0) return text;
@@ -67,7 +74,7 @@ export function say(id: string, args: Arguments = {}): string {
 }
 
 export function hasMessage(id: string): boolean {
-  return bundles.get(FALLBACK)?.hasMessage(id) ?? false;
+  return bundles.get(FALLBACK).hasMessage(id);
 }
 
 /** With a capital letter at the start, but for words such as "mRNA". */

@@ -1,12 +1,12 @@
 /** What went wrong, in the reader's language. */
 
 import { ApiError, type Problem } from './api';
-import { bundlesOf, capital, FALLBACK, find, hasMessage, say } from './messages';
+import { Bundles, capital, FALLBACK, find, hasMessage, say } from './messages';
 import { settings } from './settings.svelte';
 import { alone } from './transport';
 
 /** What can be wrong, in words that the terminal has as well. */
-const errors = bundlesOf(
+const errors = new Bundles(
   import.meta.glob<string>('../../../src/trilobite/locale/*/errors.ftl', {
     query: '?raw',
     import: 'default',

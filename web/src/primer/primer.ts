@@ -33,3 +33,13 @@ export interface Primer {
 export function piecesOf(pieces: string): string[] {
   return pieces.split(', ');
 }
+
+/** What there is to say of something in the pages on how a game is played: messages `howto-WHAT-1`,
+ * `howto-WHAT-2` and so on. */
+export function howTo({ words }: Primer, what: string): string[] {
+  const found: string[] = [];
+  while (words.has(`howto-${what}-${found.length + 1}`)) {
+    found.push(words.say(`howto-${what}-${found.length + 1}`));
+  }
+  return found;
+}

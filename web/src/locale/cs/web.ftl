@@ -713,6 +713,9 @@ learn-players = { $least }–{ $most } hráči
 site-coming = Trilobit přichází k tobě
 site-waking = Trilobit se probouzí
 site-coming-text = Celý stůl, pravidla i boti, jen jednou. Potom už není třeba server ani připojení.
+site-meanwhile = Než se načte: { $game } za minutu
+site-card-before = Předchozí karta
+site-card = karta { $number } z { $of }
 site-megabytes = { $here } z { $size } MB
 site-to-go = ještě asi { $seconds } s
 site-part-engine = Jádro
@@ -749,7 +752,7 @@ site-brought-in = { $added ->
     [few] Přibyly { $added } hry
    *[other] Přibylo { $added } her
 }, { $known } tu už bylo.
-site-needs-server = Jen se serverem: přátelé přes odkaz. Hra odsud tam může pokračovat: stáhni její záznam a otevři ho.
+site-needs-server = Jen se serverem: přátelé přes odkaz, zprávy, otevřené stoly. Hra odsud tam může pokračovat: stáhni její záznam a otevři ho.
 site-elsewhere = Trilobite je otevřený v jiném panelu
 site-elsewhere-text = Hry může mít vždy jen jeden panel.
 site-use-here = Použít zde

@@ -696,6 +696,9 @@ learn-players = { $least }–{ $most } players
 site-coming = Trilobite comes to you
 site-waking = Trilobite wakes up
 site-coming-text = The whole table, its rules and its bots, once. Afterwards no server is needed, nor the net.
+site-meanwhile = While you wait: { $game } in a minute
+site-card-before = The card before
+site-card = card { $number } of { $of }
 site-megabytes = { $here } of { $size } MB
 site-to-go = about { $seconds } s to go
 site-part-engine = The engine
@@ -730,7 +733,7 @@ site-brought-in = { $added ->
     [one] One game was added
    *[other] { $added } games were added
 }, { $known } were here already.
-site-needs-server = Only with a server: friends by link. A game from here can go on there: download its record and open it.
+site-needs-server = Only with a server: friends by link, notices, open tables. A game from here can go on there: download its record and open it.
 site-elsewhere = Trilobite is open in another tab
 site-elsewhere-text = Only one tab can hold the games at a time.
 site-use-here = Use it here

@@ -702,6 +702,9 @@ learn-players = { $least }–{ $most } giocatori
 site-coming = Trilobite arriva da te
 site-waking = Trilobite si sveglia
 site-coming-text = Tutto il tavolo, le regole e i bot, una volta sola. Poi non servono né server né rete.
+site-meanwhile = Mentre aspetti: { $game } in un minuto
+site-card-before = La carta precedente
+site-card = carta { $number } di { $of }
 site-megabytes = { $here } di { $size } MB
 site-to-go = ancora circa { $seconds } s
 site-part-engine = Il motore
@@ -736,7 +739,7 @@ site-brought-in = { $added ->
     [one] Aggiunta una partita
    *[other] Aggiunte { $added } partite
 }, { $known } c'erano già.
-site-needs-server = Solo con un server: gli amici tramite link. Una partita può continuare là: scarica la registrazione e aprila.
+site-needs-server = Solo con un server: gli amici tramite link, gli avvisi, i tavoli aperti. Una partita può continuare là: scarica la registrazione e aprila.
 site-elsewhere = Trilobite è aperto in un'altra scheda
 site-elsewhere-text = Solo una scheda alla volta può tenere le partite.
 site-use-here = Usalo qui
