@@ -4,9 +4,9 @@
         [--windows 390x844] [--pictures FOLDER]
 
 Starts a server, opens the page once a game, then steps through decisions of the golden records, and
-at each changes window and language without loading anything again. In every window the page must be
-no wider than it, nothing may leave its card, no word may be broken, something to choose must be in
-sight, and the prompt must keep its height. `look.js` is what looks.
+at each changes window, language and theme without loading anything again. In every window the page
+must be no wider than it, nothing may leave its card, no word may be broken, something to choose
+must be in sight, and the prompt must keep its height. `look.js` is what looks.
 """
 
 import argparse
@@ -16,8 +16,9 @@ import tempfile
 from base64 import b64decode
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from itertools import cycle
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from playwright.sync_api import BrowserContext, CDPSession, Page, sync_playwright
 
@@ -25,8 +26,12 @@ from tests.server.process import serving
 from tools.golden import FOLDER
 from trilobite.games.registry import GAMES, make_game
 
+Theme = Literal["light", "dark"]
+
 LOOK = Path(__file__).with_suffix(".js").read_text(encoding="utf-8")
 LANGUAGES = ("en", "cs", "it")
+#: Looks are light and dark in turn.
+THEMES: tuple[Theme, Theme] = ("light", "dark")
 #: Whoever sits there; no name is longer than a column.
 NAMES = ("Anna", "Boris", "Cyril", "Dana", "Eva", "Filip")
 PATIENCE = 30_000
@@ -126,6 +131,11 @@ class Looker:
         self.page.keyboard.press("Escape")
         self.page.locator(f"html[lang={language}]").wait_for(state="attached")
 
+    def dress(self, theme: Theme) -> None:
+        """Makes the page light or dark, as the system of its reader is."""
+        self.page.emulate_media(color_scheme=theme, reduced_motion="reduce")
+        self.page.locator(f"html[data-theme={theme}]").wait_for(state="attached")
+
     def sit(self, window: Window) -> None:
         """Sits down before such a window."""
         size = {"width": window.width, "height": window.height}
@@ -198,6 +208,7 @@ def faults(asked: argparse.Namespace, address: str) -> list[Fault]:
     program = shutil.which("chromium-headless-shell") or shutil.which("chromium")
     windows = [window for window in WINDOWS if str(window) in asked.windows]
     looks = 0
+    themes = cycle(THEMES)
     found: list[Fault] = []
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=program)
@@ -208,6 +219,7 @@ def faults(asked: argparse.Namespace, address: str) -> list[Fault]:
                 looker.open(text)
                 for language in asked.languages:
                     looker.sit(WINDOWS[-1])
+                    looker.dress(next(themes))
                     looker.speak(language)
                     for window in windows:
                         wrong = looker.faults(window)
