@@ -1,7 +1,7 @@
 """Looks at recorded games in windows of many sizes and languages, and says what is cut off.
 
     python -m tools.look --every 20 [--games genesis] [--records cooperative]
-        [--windows 390x844] [--pictures FOLDER]
+        [--windows 390x844] [--in-turn] [--pictures FOLDER]
 
 Starts a server, opens the page once a game, then steps through decisions of the golden records, and
 at each changes window, language and theme without loading anything again. In every window the page
@@ -193,6 +193,7 @@ def main() -> None:
     parser.add_argument("--first", type=int, default=1)
     parser.add_argument("--languages", nargs="*", default=list(LANGUAGES))
     parser.add_argument("--windows", nargs="*", default=list(map(str, WINDOWS)))
+    parser.add_argument("--in-turn", action="store_true", help="one language a decision, in turn")
     parser.add_argument("--pictures", type=Path, help="keeps a picture of each fault there")
     asked = parser.parse_args()
     with tempfile.TemporaryDirectory() as home, serving(f"sqlite:///{home}/tables.db") as server:
@@ -209,6 +210,7 @@ def faults(asked: argparse.Namespace, address: str) -> list[Fault]:
     windows = [window for window in WINDOWS if str(window) in asked.windows]
     looks = 0
     themes = cycle(THEMES)
+    languages = cycle(asked.languages)
     found: list[Fault] = []
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=program)
@@ -217,7 +219,7 @@ def faults(asked: argparse.Namespace, address: str) -> list[Fault]:
             looker = Looker(context, address)
             for record, answers, text in moments(game, asked.every, asked.first, asked.records):
                 looker.open(text)
-                for language in asked.languages:
+                for language in [next(languages)] if asked.in_turn else asked.languages:
                     looker.sit(WINDOWS[-1])
                     looker.dress(next(themes))
                     looker.speak(language)
