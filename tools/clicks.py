@@ -20,7 +20,7 @@ from typing import NamedTuple
 from playwright.sync_api import sync_playwright
 
 from tests.server.process import serving
-from tools.look import Looker, Window, choices, cut
+from tools.look import Looker, Window, choices, cut, of_today
 
 #: The shortest way to an answer: clicks and scrolls.
 WAY = """async (key) => {
@@ -66,7 +66,8 @@ class Effort(NamedTuple):
 
 def answer_after(record: str, answers: int) -> str:
     """The choice that was made after so many."""
-    return re.findall(r"(?m)^\d+> (.*)", record)[answers]
+    chosen: list[str] = re.findall(r"(?m)^\d+> (.*)", record)
+    return chosen[answers]
 
 
 def effort(looker: Looker, record: str, every: int) -> Effort:
@@ -103,15 +104,17 @@ def main() -> None:
     parser.add_argument("--window", default="1280x720")
     parser.add_argument("--address")
     given = parser.parse_args()
-    window = Window(*map(int, given.window.split("x")))
+    width, height = map(int, given.window.split("x"))
     program = shutil.which("chromium-headless-shell") or shutil.which("chromium")
     with asked(given.address) as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=program)
         context = browser.new_context(locale="en-GB", reduced_motion="reduce")
         looker = Looker(context, address)
-        looker.sit(window)
+        looker.sit(Window(width, height))
         for path in given.records:
             text = path.read_text(encoding="utf-8")
+            if not given.address:
+                text = of_today(text)
             print(
                 f"{path.parent.name}/{path.stem}: {effort(looker, text, given.every)}", flush=True
             )
