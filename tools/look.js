@@ -60,6 +60,7 @@ async () => {
       else if (high && (card || y === 'hides')) faults.add(`${what} leaves ${say(around)}`);
       if (right - left < 1 || bottom - top < 1) return null;
     }
+    if (right > innerWidth + 2 || bottom > innerHeight + 3) faults.add(`${what} leaves the window`);
     return { left, top, right, bottom };
   };
   const shown = (element) =>

@@ -1,12 +1,12 @@
 """Looks at recorded games in windows of many sizes and languages, and says what is cut off.
 
     python -m tools.look --every 20 [--games genesis] [--records cooperative]
-        [--windows 390x844] [--pictures FOLDER]
+        [--windows 390x844] [--in-turn] [--pictures FOLDER]
 
 Starts a server, opens the page once a game, then steps through decisions of the golden records, and
-at each changes window and language without loading anything again. In every window the page must be
-no wider than it, nothing may leave its card, no word may be broken, something to choose must be in
-sight, and the prompt must keep its height. `look.js` is what looks.
+at each changes window, language and theme without loading anything again. In every window the page
+must be no wider than it, nothing may leave its card, no word may be broken, something to choose
+must be in sight, and the prompt must keep its height. `look.js` is what looks.
 """
 
 import argparse
@@ -16,8 +16,9 @@ import tempfile
 from base64 import b64decode
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from itertools import cycle
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from playwright.sync_api import BrowserContext, CDPSession, Page, sync_playwright
 
@@ -25,8 +26,12 @@ from tests.server.process import serving
 from tools.golden import FOLDER
 from trilobite.games.registry import GAMES, make_game
 
+Theme = Literal["light", "dark"]
+
 LOOK = Path(__file__).with_suffix(".js").read_text(encoding="utf-8")
 LANGUAGES = ("en", "cs", "it")
+#: Looks are light and dark in turn.
+THEMES: tuple[Theme, Theme] = ("light", "dark")
 #: Whoever sits there; no name is longer than a column.
 NAMES = ("Anna", "Boris", "Cyril", "Dana", "Eva", "Filip")
 PATIENCE = 30_000
@@ -126,6 +131,11 @@ class Looker:
         self.page.keyboard.press("Escape")
         self.page.locator(f"html[lang={language}]").wait_for(state="attached")
 
+    def dress(self, theme: Theme) -> None:
+        """Makes the page light or dark, as the system of its reader is."""
+        self.page.emulate_media(color_scheme=theme, reduced_motion="reduce")
+        self.page.locator(f"html[data-theme={theme}]").wait_for(state="attached")
+
     def sit(self, window: Window) -> None:
         """Sits down before such a window."""
         size = {"width": window.width, "height": window.height}
@@ -183,6 +193,7 @@ def main() -> None:
     parser.add_argument("--first", type=int, default=1)
     parser.add_argument("--languages", nargs="*", default=list(LANGUAGES))
     parser.add_argument("--windows", nargs="*", default=list(map(str, WINDOWS)))
+    parser.add_argument("--in-turn", action="store_true", help="one language a decision, in turn")
     parser.add_argument("--pictures", type=Path, help="keeps a picture of each fault there")
     asked = parser.parse_args()
     with tempfile.TemporaryDirectory() as home, serving(f"sqlite:///{home}/tables.db") as server:
@@ -198,6 +209,8 @@ def faults(asked: argparse.Namespace, address: str) -> list[Fault]:
     program = shutil.which("chromium-headless-shell") or shutil.which("chromium")
     windows = [window for window in WINDOWS if str(window) in asked.windows]
     looks = 0
+    themes = cycle(THEMES)
+    languages = cycle(asked.languages)
     found: list[Fault] = []
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=program)
@@ -206,8 +219,9 @@ def faults(asked: argparse.Namespace, address: str) -> list[Fault]:
             looker = Looker(context, address)
             for record, answers, text in moments(game, asked.every, asked.first, asked.records):
                 looker.open(text)
-                for language in asked.languages:
+                for language in [next(languages)] if asked.in_turn else asked.languages:
                     looker.sit(WINDOWS[-1])
+                    looker.dress(next(themes))
                     looker.speak(language)
                     for window in windows:
                         wrong = looker.faults(window)

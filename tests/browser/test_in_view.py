@@ -1,5 +1,7 @@
-"""The decision is in view: in windows from a phone to a large screen, in three languages, nothing
-is cut off, broken, covered or out of sight. `python -m tools.look` looks at far more of it."""
+"""The decision is in view: in windows from a phone to a large screen, in three languages, light and
+dark, nothing is cut off, broken, covered or out of sight. `make look` looks at far more."""
+
+from itertools import cycle
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -7,7 +9,7 @@ from playwright.sync_api import Browser, expect
 from tests.browser.person import People
 from tests.server.process import Server
 from tools.golden import FOLDER
-from tools.look import LANGUAGES, WINDOWS, Looker, cut, of_today
+from tools.look import LANGUAGES, THEMES, WINDOWS, Looker, cut, of_today
 
 #: A decision for each language: a golden record, and after how many choices.
 MOMENTS = {
@@ -22,11 +24,13 @@ def test_decisions_are_in_view_in_every_window(chromium: Browser, house: Server,
     context = chromium.new_context(locale="en-GB", reduced_motion="reduce")
     looker = Looker(context, house.address)
     faults: list[str] = []
+    themes = cycle(THEMES)
     for language, (name, answers) in zip(LANGUAGES, MOMENTS[game], strict=True):
         record = (FOLDER / game / f"{name}.record").read_text(encoding="utf-8")
         looker.sit(WINDOWS[-1])
         looker.open(cut(of_today(record), answers))
         looker.speak(language)
+        looker.dress(next(themes))
         for window in WINDOWS:
             found = looker.faults(window)
             faults += [f"{name} {answers} {language} {window}: {what}" for what in found]

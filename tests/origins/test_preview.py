@@ -5,7 +5,8 @@ from random import Random
 
 import pytest
 
-from tests.origins.table import Table, challenged
+from tests.origins.table import ADVANCED, Table, acting, challenged
+from trilobite.core.facts import Fact, Facts, Name, Phrase, Several
 from trilobite.core.preview import Preview
 from trilobite.core.session import begin
 from trilobite.core.state import State
@@ -82,6 +83,148 @@ def foreseen(table: Table, key: str) -> Preview:
     """The preview of one of the options."""
     seat = table.session.deciders()[0]
     return previews(table.session, seat, table.session.keys(seat).index(key), 1)[0]
+
+
+def plain(fact: Fact) -> int | str:
+    """A fact without its words: ids, and the numbers and ids that a phrase is made of."""
+    if isinstance(fact, Name):
+        return fact.id
+    if isinstance(fact, Phrase):
+        return " ".join([fact.message, *(str(plain(one)) for one in fact.facts.values())])
+    if isinstance(fact, Several):
+        return ", ".join(str(plain(one)) for one in fact.facts)
+    return fact
+
+
+def notes(preview: Preview) -> list[tuple[str, dict[str, int | str]]]:
+    """What a preview says, without its words."""
+    return [(note.key, bare(note.facts)) for note in preview.notes]
+
+
+def bare(facts: Facts) -> dict[str, int | str]:
+    return {name: plain(fact) for name, fact in facts.items()}
+
+
+@pytest.mark.clause("G6d.1")
+def test_a_way_that_needs_leave_is_shown_with_whose() -> None:
+    """The only way south leads over white."""
+    table = Table(
+        acting(
+            "black",
+            climate={"greenland": "ice", "baffin": "ice"},
+            player={
+                "black": {"migrants": ["yakutia-n", "zimbabwe"], "technology": {"footprint": 8}},
+                "white": {"migrants": ["northern-siberia-ne", "yakutia-ne", "spain"]},
+            },
+        )
+    )
+    table.answers("use spread 0", "move yakutia-n")
+    goal = table.offered("to-with-leave")[0]
+    seen = foreseen(table, f"to-with-leave {goal}")
+    way = [mark.thing.id for mark in seen.marks if mark.kind == "step"]
+    assert way[0] in ("northern-siberia-ne", "yakutia-ne")
+    assert way[-1] == goal
+    assert notes(seen)[0] == ("needs-leave", {"players": "white"})
+    assert notes(seen)[1][1]["number"] == len(way)
+
+
+@pytest.mark.clause("J3a.2", "G:Negotiation.1")
+def test_a_trade_tells_what_both_sides_may_gain() -> None:
+    """Before the partner is chosen, and again at the table: what one takes changes what the other
+    may take."""
+    position = acting(
+        "black",
+        "inventions",
+        climate={},
+        player={
+            "black": {
+                "ruling": "industry",
+                "inventions": ["raft"],
+                "migrants": ["zimbabwe"],
+                "brain": [0, 6, 1],
+                "technology": {"immunology": 4, "energy": 3},
+            },
+            "white": {
+                "migrants": ["zimbabwe-s", "zimbabwe-n"],
+                "brain": [5, 0, 2],
+                "dissidents": ["crown"],
+                "technology": {"energy": 4, "immunology": 2},
+            },
+        },
+    )
+    table = Table(position, variants=ADVANCED)
+    table.answer("use trade 0")
+    own = {"whose": "own", "player": "black", "partner": "white"}
+    other = {"whose": "other", "player": "white", "partner": "black"}
+    takes = "gain-step immunology 4, gain-pawn emotions, gain-dissident"
+    assert notes(foreseen(table, "target zimbabwe-s")) == [
+        ("gains", {**own, "gains": "gain-step energy 4, gain-pawn vocabulary"}),
+        ("gains", {**other, "gains": takes}),
+    ]
+    table.answer("target zimbabwe-s")
+    assert notes(foreseen(table, "track energy")) == [
+        ("negotiated-step", {"partner": "white", "before": 3, "after": 4, "theirs": 4}),
+        ("gains", {**other, "gains": takes}),
+    ]
+    assert notes(foreseen(table, "pawn vocabulary"))[0] == (
+        "negotiated-pawn",
+        {"before": 1, "after": 2},
+    )
+    table.answer("decline")
+    assert table.decider == "white"
+    assert [key for key, _ in notes(foreseen(table, "decline"))] == []
+
+
+@pytest.mark.clause("G:Emissary.1", "J5a.1")
+def test_who_has_an_emissary_on_the_card_is_told_with_their_gain() -> None:
+    position = acting(
+        "black",
+        "inventions",
+        emissaries={"knife": ["white"]},
+        player={
+            "black": {"ruling": "industry", "inventions": ["knife"]},
+            "white": {"brain": [0, 6, 0]},
+        },
+    )
+    table = Table(position, variants=ADVANCED)
+    [(key, facts)] = notes(foreseen(table, "use tech 0"))
+    assert key == "gains"
+    assert (facts["whose"], facts["player"]) == ("envoy", "white")
+    assert "gain-pawn vocabulary" in str(facts["gains"])
+
+
+@pytest.mark.clause("J3c.1")
+@pytest.mark.parametrize(("own", "told"), [(3, "war-won"), (2, "war-drawn"), (1, "war-lost")])
+def test_a_war_tells_how_it_would_end(own: int, told: str) -> None:
+    players = {
+        "black": {
+            "ruling": "politics",
+            "migrants": ["zimbabwe"],
+            "technology": {"metallurgy": own, "footprint": 3},
+        },
+        "white": {"migrants": ["zimbabwe-s", "egypt-s"], "technology": {"metallurgy": 2}},
+    }
+    table = Table(acting("black", climate={}, player=players), variants=ADVANCED)
+    table.answer("use war 1")
+    assert notes(foreseen(table, "target zimbabwe-s")) == [(told, {"own": own, "theirs": 2})]
+
+
+@pytest.mark.clause("E2a.6", "E2e.1")
+def test_a_bid_tells_what_it_brings_and_a_pass_who_wins() -> None:
+    position = challenged(
+        "black",
+        "grooming-and-gossip",
+        "auction",
+        elders={"knife": {"black": 3, "white": 2}},
+    )
+    table = Table(position)
+    assert [key for key, _ in notes(foreseen(table, "pass"))] == []
+    assert [key for key, _ in notes(foreseen(table, "bid 1"))][:2] == ["bid-price", "bid-gains"]
+    table.answer("bid 1")
+    assert notes(foreseen(table, "pass"))[0] == (
+        "pass-winner",
+        {"player": "black", "number": table.state.bid},
+    )
 
 
 @pytest.mark.clause("E2d.1")

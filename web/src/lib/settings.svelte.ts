@@ -28,6 +28,8 @@ interface Saved {
   names: boolean;
   /** Whether a map is shown as a list. */
   list: boolean;
+  /** Whether the options that bring most points come first. */
+  byPoints: boolean;
   /** Whether an answer that gives up much is told while it can be taken back. */
   warn: boolean;
 }
@@ -50,6 +52,7 @@ const DEFAULTS: Saved = {
   still: false,
   names: true,
   list: false,
+  byPoints: false,
   warn: false,
 };
 

@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import type { Preview } from '../lib/api';
-import { chipsOf, signed } from './consequences';
+import { chipsOf, signed, worthOf } from './consequences';
 
 const words = {
   has: (id: string) => id === 'chance-rises-short' || id === 'chip-price',
@@ -47,4 +47,16 @@ test('what cannot happen is neither good nor bad', () => {
 test('equal signs are one with their number', () => {
   const price = { key: 'price', tone: 'bad' as const };
   expect(chips({ notes: [price, price, price] })).toEqual(['chip-price × 3|bad']);
+});
+
+test('an option is worth its average, or else what it brings to oneself at best', () => {
+  const change = { who: 'red', kind: 'points', before: 5, after: 5 };
+  const changes = [
+    { ...change, seat: 0, most: 9 },
+    { ...change, seat: 1, most: 20 },
+  ];
+  const preview: Preview = { key: 'x', end: 'choice', changes };
+  expect(worthOf(preview, 0)).toBe(4);
+  expect(worthOf({ ...preview, points: 5, expected: 4.5 }, 0)).toBe(-0.5);
+  expect(worthOf(undefined, 0)).toBe(0);
 });

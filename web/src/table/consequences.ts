@@ -16,6 +16,15 @@ export function isIdle(preview: Preview | undefined): boolean {
   return preview?.notes?.some(({ key }) => key === 'no-effect') ?? false;
 }
 
+/** What an option brings to a seat in points, at best and on average; 0 if nothing is known. */
+export function worthOf(preview: Preview | undefined, seat: number): number {
+  const { changes = [], points = null, expected = null } = preview ?? {};
+  if (points !== null && expected !== null) return expected - points;
+  return changes
+    .filter(({ seat: whose }) => whose === seat)
+    .reduce((sum, { before, most }) => sum + most - before, 0);
+}
+
 /** Points with their sign, so that no colour is needed. */
 export function signed(number: number): string {
   return number > 0 ? `+${number}` : number < 0 ? `−${-number}` : '0';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Result } from '../lib/api';
 import { stub } from '../testing/stub';
 import type { Swing } from './analysis.svelte';
-import { lead, ranksOf, turningPoints } from './ending';
+import { bestTurn, lead, ranksOf, turnAt, turningPoints } from './ending';
 
 const result: Result = {
   reason: 'end',
@@ -38,4 +38,17 @@ test('turning points are the greatest changes, apart from each other, one of the
   const turn = (answers: number): number => Math.floor(answers / 10);
   const answers = turningPoints(swings, [0], 'chance', turn).map(({ stretch }) => stretch.answers);
   expect(answers).toEqual([50, 90, 120]);
+});
+
+test('the best turn is that in which the outlook rose most', () => {
+  const turns = [0, 10, 20];
+  const moments = [0.5, 0.4, 0.6, 0.9, 0.1].map((chance, index) => ({
+    answers: index * 5,
+    outlook: [chance, 1 - chance],
+  }));
+  expect(turnAt(turns, 14)).toBe(2);
+  // From 0.5 to 0.6, from 0.6 to 0.1, and nothing after that.
+  expect(bestTurn(moments, turns, 0)).toBe(1);
+  expect(bestTurn(moments, turns, 1)).toBe(2);
+  expect(bestTurn(moments.slice(0, 1), turns, 0)).toBeNull();
 });

@@ -1,7 +1,7 @@
 /** The end of a game: who came where, and what turned it. */
 
 import type { LogEntry, Result, Unit } from '../lib/api';
-import type { Swing } from './analysis.svelte';
+import type { Moment, Swing } from './analysis.svelte';
 import type { Line } from './game';
 
 /** Where points come from, a column of the final table. */
@@ -36,9 +36,29 @@ export function lead({ order, scores, winners }: Result): { by: number; seat: nu
   return { by: (scores[first] ?? 0) - (scores[next] ?? 0), seat: next };
 }
 
-/** In which turn a step is: how many headings of turns there are before it. */
-export function turnAt(log: readonly LogEntry[], lines: readonly Line[], answers: number): number {
-  return log.filter((entry, id) => lines[id]?.kind === 'turn' && entry.answers <= answers).length;
+/** The steps at which turns begin, by the headings of the log. */
+export function turnsOf(log: readonly LogEntry[], lines: readonly Line[]): number[] {
+  return log.flatMap((entry, id) => (lines[id]?.kind === 'turn' ? [entry.answers] : []));
+}
+
+/** In which turn a step is. */
+export function turnAt(turns: readonly number[], answers: number): number {
+  return turns.filter((start) => start <= answers).length;
+}
+
+/** The turn in which the outlook of a seat rose most; null if it never did. */
+export function bestTurn(
+  moments: readonly Moment[],
+  turns: readonly number[],
+  seat: number,
+): number | null {
+  const at = (answers: number): number =>
+    moments.findLast((moment) => moment.answers <= answers)?.outlook[seat] ??
+    moments[0]?.outlook[seat] ??
+    0;
+  const rises = turns.map((start, turn) => at(turns[turn + 1] ?? Infinity) - at(start));
+  const most = Math.max(0, ...rises);
+  return most > 0 ? rises.indexOf(most) + 1 : null;
 }
 
 /** How many turns lie between two turning points at least, and when a decision of the reader's is

@@ -43,7 +43,7 @@ function isSeen(element: Element): boolean {
   const { left, top, right, bottom } = seenPart(element);
   if (right - left < width / 2 || bottom - top < height / 2 || width === 0) return false;
   const above = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-  return above?.closest('.told, .popover, .options.open') === null;
+  return above?.closest('.prompt, .told, .popover, .options.open') === null;
 }
 
 function litPieces(): HTMLElement[] {

@@ -7,23 +7,31 @@ from trilobite.games.origins.cards.types import EMOTIONS, FREE_WILL, TRACKS, VOC
 from trilobite.games.origins.state import Origins, Player
 
 
-def negotiate(g: Origins, player: Player, partner: Player) -> Flow:
-    """G:Negotiation.1, G:Negotiation.2, AMB-62. One of: a step on a track on which they are behind
-    their partner now; a pawn from emotions or vocabulary to free will (AMB-39); a Dissident to the
-    supply without a loss. They may decline."""
-    menu = Menu(g.explain)
+def benefits(player: Player, partner: Player) -> list[Option]:
+    """G:Negotiation.1, AMB-39. All that a player can gain from a partner."""
+    found: list[Option] = []
     for track in TRACKS:
         if player.levels[track] < partner.levels[track]:
-            menu.offer(("track", track, -1))
+            found.append(("track", track, -1))
     for domain in (EMOTIONS, VOCABULARY):
         if player.brain[domain] > 0:
-            menu.offer(("pawn", domain, -1))
+            found.append(("pawn", domain, -1))
     if player.crown_dissident:
-        menu.offer(("release-crown", -1, -1))
+        found.append(("release-crown", -1, -1))
     for column in player.columns:
         for foundation in column:
             if foundation.dissident:
-                menu.offer(("release", foundation.card, -1))
+                found.append(("release", foundation.card, -1))
+    return found
+
+
+def negotiate(g: Origins, player: Player, partner: Player) -> Flow:
+    """G:Negotiation.1, G:Negotiation.2, AMB-62. One of: a step on a track on which they are behind
+    their partner now; a pawn from emotions or vocabulary to free will; a Dissident to the supply
+    without a loss. They may decline."""
+    menu = Menu(g.explain)
+    for benefit in benefits(player, partner):
+        menu.offer(benefit)
     menu.offer(("decline", -1, -1))
     context = {"partner": partner.colour}
     choice: Option = yield decide(player, "negotiate", menu, "G:Negotiation.1", context)

@@ -302,7 +302,7 @@ def spread(g: Origins, player: Player) -> Flow:
         companies = offer_ends(g, player, origin, asked, menu)
         if asked or not menu.options:
             menu.offer(("stay", -1, -1))
-        answer: Option = yield decide(player, "spread-to", menu, "G6.1", about(origin))
+        answer: Option = yield decide(player, "spread-to", menu, "G6.1", about(origin, asked))
         if answer[0] == "stay":
             return
         if answer[0] == "to":
@@ -315,9 +315,11 @@ def spread(g: Origins, player: Player) -> Flow:
     settle_migrant(g, player, origin, answer[1])
 
 
-def about(origin: Origin) -> dict[str, int]:
-    """What a decision about a destination tells: where the Migrant sets out from."""
-    return {"hex" if origin.kind == NEW_IN_CITY else "space": origin.place}
+def about(origin: Origin, refused: int) -> dict[str, int]:
+    """What a decision about a destination tells: where the Migrant sets out from, and who has
+    refused to let it pass, as bits of colours."""
+    place = "hex" if origin.kind == NEW_IN_CITY else "space"
+    return {place: origin.place, "refused": refused}
 
 
 def refusal_of_origin(g: Origins, player: Player, origin: Origin) -> Reason | None:
@@ -353,6 +355,14 @@ def offer_ends(
                 companies[space] = company
                 menu.offer(("to-with-leave", space, -1))
     return companies
+
+
+def leave_for(g: Origins, player: Player, origin: Origin, space: int, refused: int) -> int:
+    """G6d.1. Whose leave the way to a space needs, as bits of colours: as few as can be."""
+    for company in (0, *COMPANIES):
+        if not company & refused and explore_from(g, player, origin, company).entered[space]:
+            return company
+    return 0
 
 
 def ask_leave(g: Origins, player: Player, company: int, space: int) -> Generator[Ask, Any, int]:

@@ -743,6 +743,57 @@ preview-comet-portent = Kometa ti zůstane jako Předzvěst.
 chip-comet-portent = 4. Předzvěst
 preview-comet-end = Hra hned končí.
 chip-comet-end = hra končí
+preview-needs-leave = Průchod musí dovolit: { $players }.
+chip-needs-leave = svolení: { $players }
+preview-bid-gains = Získáš Heuréku ({ $heureka }) a Základy ({ $rows }).
+# $whose je "own" pro toho, kdo rozhoduje.
+preview-heureka-score = { $whose ->
+    [own] Heurékou se tvé skóre změní, { $discipline }: z { $before } na { $after }.
+   *[other] Heurékou se skóre vítěze změní, { $discipline }: z { $before } na { $after }.
+}
+chip-heureka-score = { $whose ->
+    [own] { $discipline } { $before } → { $after }
+   *[other] vítěz: { $discipline } { $before } → { $after }
+}
+preview-pass-winner = Pokud nikdo nepřihodí, vyhraje { $player } s nabídkou { $number }.
+chip-pass-winner = vyhraje { $player } ({ $number })
+preview-war-won = Vyhraješ: metalurgie { $own } proti { $theirs }.
+chip-war-won = výhra { $own } : { $theirs }
+preview-war-drawn = Padnou oba: metalurgie { $own } proti { $theirs }.
+chip-war-drawn = padnou oba { $own } : { $theirs }
+preview-war-lost = Tvůj Migrant padne: metalurgie { $own } proti { $theirs }.
+chip-war-lost = prohra { $own } : { $theirs }
+preview-negotiated-step = Z { $before } na { $after }; { $partner } má { $theirs }.
+chip-negotiated-step = { $before } → { $after }
+preview-negotiated-pawn = Figurek ve svobodné vůli: z { $before } na { $after }.
+chip-negotiated-pawn = svobodná vůle { $before } → { $after }
+# Z čeho se při vyjednávání vybírá: $whose je "own" pro toho, kdo rozhoduje, "other" pro partnera,
+# "envoy" pro toho, kdo má Vyslance na použité kartě, "embassy" pro Vyslance, který se teprve vysílá.
+preview-gains = { $whose ->
+    [own] Získáš jedno z toho: { $gains }.
+    [embassy] Kdykoli kartu použije { $partner }, získáš podle současného stavu jedno z toho: { $gains }.
+    [envoy] { $player } na ní má Vyslance a získá jedno z toho: { $gains }.
+   *[other] Pak { $player } získá jedno z toho: { $gains }.
+}
+chip-gains = { $whose ->
+    [own] ty: { $gains }
+    [embassy] ty: { $gains }
+   *[other] { $player }: { $gains }
+}
+preview-no-gains = { $whose ->
+    [own] Nezískáš nic.
+    [embassy] Podle současného stavu nezískáš nic, když kartu použije { $partner }.
+   *[other] { $player } nezíská nic.
+}
+chip-no-gains = { $whose ->
+    [own] ty: nic
+    [embassy] ty: nic
+   *[other] { $player }: nic
+}
+gain-step = { $track } { $level }
+# Figurka jde z domény do svobodné vůle.
+gain-pawn = figurka ({ $domain })
+gain-dissident = propustit Odpůrce
 
 
 ## What the adviser counts

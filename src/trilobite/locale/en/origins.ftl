@@ -732,6 +732,57 @@ preview-comet-portent = You keep the Comet as a Portent.
 chip-comet-portent = 4. Portent
 preview-comet-end = The game ends at once.
 chip-comet-end = the game ends
+preview-needs-leave = Has to let you pass: { $players }.
+chip-needs-leave = ask { $players }
+preview-bid-gains = You get the Heureka ({ $heureka }) and a Foundation ({ $rows }).
+# $whose is "own" for who decides.
+preview-heureka-score = { $whose ->
+    [own] By the Heureka your { $discipline } goes from { $before } to { $after }.
+   *[other] By the Heureka their { $discipline } goes from { $before } to { $after }.
+}
+chip-heureka-score = { $whose ->
+    [own] { $discipline } { $before } → { $after }
+   *[other] their { $discipline } { $before } → { $after }
+}
+preview-pass-winner = If nobody bids more, { $player } wins with { $number }.
+chip-pass-winner = { $player } wins with { $number }
+preview-war-won = You would win, metallurgy { $own } against { $theirs }.
+chip-war-won = won { $own } : { $theirs }
+preview-war-drawn = Both would fall, metallurgy { $own } against { $theirs }.
+chip-war-drawn = both fall { $own } : { $theirs }
+preview-war-lost = Your Migrant would fall, metallurgy { $own } against { $theirs }.
+chip-war-lost = lost { $own } : { $theirs }
+preview-negotiated-step = From { $before } to { $after }; { $partner } has { $theirs }.
+chip-negotiated-step = { $before } → { $after }
+preview-negotiated-pawn = Your free will goes from { $before } to { $after }.
+chip-negotiated-pawn = free will { $before } → { $after }
+# What can be chosen in a negotiation: $whose is "own" for who decides, "other" for the partner,
+# "envoy" for who has an Emissary on the card that is used, "embassy" for an Emissary about to be sent.
+preview-gains = { $whose ->
+    [own] You gain one of these: { $gains }.
+    [embassy] Whenever { $partner } uses the card you gain one of these, as things are: { $gains }.
+    [envoy] { $player } has an Emissary on it and gains one of these: { $gains }.
+   *[other] Then { $player } gains one of these: { $gains }.
+}
+chip-gains = { $whose ->
+    [own] you: { $gains }
+    [embassy] you: { $gains }
+   *[other] { $player }: { $gains }
+}
+preview-no-gains = { $whose ->
+    [own] You gain nothing.
+    [embassy] As things are, you gain nothing when { $partner } uses the card.
+   *[other] { $player } gains nothing.
+}
+chip-no-gains = { $whose ->
+    [own] you: nothing
+    [embassy] you: nothing
+   *[other] { $player }: nothing
+}
+gain-step = { $track } { $level }
+# A pawn goes from the domain to free will.
+gain-pawn = pawn ({ $domain })
+gain-dissident = free a Dissident
 
 
 ## What the adviser counts

@@ -725,6 +725,57 @@ preview-comet-portent = Tieni la Cometa come Presagio.
 chip-comet-portent = 4. Presagio
 preview-comet-end = La partita finisce subito.
 chip-comet-end = fine della partita
+preview-needs-leave = Deve lasciarti passare: { $players }.
+chip-needs-leave = permesso: { $players }
+preview-bid-gains = Ottieni l'Eureka ({ $heureka }) e un Fondamento ({ $rows }).
+# $whose è "own" per chi decide.
+preview-heureka-score = { $whose ->
+    [own] Con l'Eureka la tua { $discipline } va da { $before } a { $after }.
+   *[other] Con l'Eureka la sua { $discipline } va da { $before } a { $after }.
+}
+chip-heureka-score = { $whose ->
+    [own] { $discipline } { $before } → { $after }
+   *[other] sua { $discipline } { $before } → { $after }
+}
+preview-pass-winner = Se nessuno offre di più, vince { $player } con { $number }.
+chip-pass-winner = vince { $player } con { $number }
+preview-war-won = Vinceresti: metallurgia { $own } contro { $theirs }.
+chip-war-won = vinta { $own } : { $theirs }
+preview-war-drawn = Cadrebbero entrambi: metallurgia { $own } contro { $theirs }.
+chip-war-drawn = cadono entrambi { $own } : { $theirs }
+preview-war-lost = Il tuo Migrante cadrebbe: metallurgia { $own } contro { $theirs }.
+chip-war-lost = persa { $own } : { $theirs }
+preview-negotiated-step = Da { $before } a { $after }; { $partner } ha { $theirs }.
+chip-negotiated-step = { $before } → { $after }
+preview-negotiated-pawn = Il tuo libero arbitrio va da { $before } a { $after }.
+chip-negotiated-pawn = libero arbitrio { $before } → { $after }
+# Che cosa si può scegliere in una negoziazione: $whose è "own" per chi decide, "other" per il partner,
+# "envoy" per chi ha un Emissario sulla carta usata, "embassy" per un Emissario che sta per partire.
+preview-gains = { $whose ->
+    [own] Ottieni uno di questi: { $gains }.
+    [embassy] Ogni volta che { $partner } usa la carta ottieni, per come stanno le cose, uno di questi: { $gains }.
+    [envoy] { $player } vi ha un Emissario e ottiene uno di questi: { $gains }.
+   *[other] Poi { $player } ottiene uno di questi: { $gains }.
+}
+chip-gains = { $whose ->
+    [own] tu: { $gains }
+    [embassy] tu: { $gains }
+   *[other] { $player }: { $gains }
+}
+preview-no-gains = { $whose ->
+    [own] Non ottieni nulla.
+    [embassy] Per come stanno le cose non ottieni nulla quando { $partner } usa la carta.
+   *[other] { $player } non ottiene nulla.
+}
+chip-no-gains = { $whose ->
+    [own] tu: nulla
+    [embassy] tu: nulla
+   *[other] { $player }: nulla
+}
+gain-step = { $track } { $level }
+# Una pedina va dal dominio al libero arbitrio.
+gain-pawn = pedina ({ $domain })
+gain-dissident = liberare un Dissidente
 
 
 ## What the adviser counts

@@ -179,15 +179,19 @@ export class OriginsGame implements Game<OriginsView> {
     return movesOf(log);
   }
 
-  /** The three scores; alone the best counts, and together all that are not struck out. */
+  /** The three scores, of which the best counts; one of them if several are. */
   columns(view: OriginsView): ScoreColumn[] {
     const seats = this.players(view).map((name) => view.players[name as Colour]);
+    const counted = seats.map((player) =>
+      DISCIPLINES.find(
+        (discipline) =>
+          view.cancelled !== discipline && player?.scores[discipline] === player?.best,
+      ),
+    );
     return DISCIPLINES.map((discipline) => ({
       name: this.text.discipline(discipline),
       numbers: seats.map((player) => player?.scores[discipline] ?? 0),
-      counts: seats.map(
-        (player) => view.cancelled !== discipline && player?.scores[discipline] === player?.best,
-      ),
+      counts: counted.map((one) => one === discipline),
     }));
   }
 

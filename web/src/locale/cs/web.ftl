@@ -251,6 +251,12 @@ options-count = { $number ->
     [few] { $number } možnosti
    *[other] { $number } možností
 }
+options-by-points = podle bodů
+options-useless = { $number ->
+    [one] Jedna teď bez účinku
+    [few] { $number } teď bez účinku
+   *[other] { $number } teď bez účinku
+}
 choose-here = Co tady chceš udělat?
 undo = Zpět
 redo = Znovu
@@ -456,6 +462,7 @@ end-ahead = { $points ->
    *[other] Náskok { $points }, druhé místo: { $player }.
 }
 end-own-place = Tvé místo: { $place }., body: { $points }.
+end-best-turn = Nejlépe ti vyšel tah { $turn }.
 end-again = Hrát znovu
 end-what-if = Odbočka odsud
 end-share = Sdílet

@@ -241,6 +241,11 @@ options-count = { $number ->
     [one] One option
    *[other] { $number } options
 }
+options-by-points = by points
+options-useless = { $number ->
+    [one] One without effect now
+   *[other] { $number } without effect now
+}
 choose-here = What do you do here?
 undo = Undo
 redo = Redo
@@ -441,6 +446,7 @@ end-ahead = { $points ->
    *[other] { $points } ahead of { $player }.
 }
 end-own-place = You are number { $place } with { $points }.
+end-best-turn = Your best turn was { $turn }.
 end-again = Play again
 end-what-if = What if from here
 end-share = Share

@@ -241,6 +241,11 @@ options-count = { $number ->
     [one] Un'opzione
    *[other] { $number } opzioni
 }
+options-by-points = per punti
+options-useless = { $number ->
+    [one] Una ora senza effetto
+   *[other] { $number } ora senza effetto
+}
 choose-here = Che cosa fai qui?
 undo = Indietro
 redo = Ripristina
@@ -330,7 +335,7 @@ rules-search = Clausola o parole
 rules-nothing = Nessuna clausola corrisponde.
 sheets = Parti del tavolo
 sheet-board = Tabellone
-sheet-mine = La mia area
+sheet-mine = Mio
 sheet-players = Giocatori
 sheet-log = Diario
 sheet-rules = Regole
@@ -447,6 +452,7 @@ end-ahead = { $points ->
    *[other] { $points } più di { $player }.
 }
 end-own-place = Il tuo posto: { $place }, con { $points }.
+end-best-turn = Il tuo turno migliore è stato il { $turn }.
 end-again = Gioca ancora
 end-what-if = E se da qui
 end-share = Condividi

@@ -188,6 +188,7 @@ levels = Úrovně
 philosophy = Filozofie
 philosophy-label = { $name }: { $about }.
 philosophy-here-label = { $name }, kde je kostka: { $about }.
+philosophy-key = Pole se znakem třídy: komu tato třída vládne, ten nabízí o jednu víc. Přeškrtnutý znak: toto skóre se na konci nepočítá.
 crisis-now = krize teď: { $crisis }
 nothing-cancelled = Žádné skóre není škrtnuto.
 

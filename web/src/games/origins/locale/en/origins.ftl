@@ -174,6 +174,7 @@ levels = Levels
 philosophy = Philosophy
 philosophy-label = { $name }: { $about }.
 philosophy-here-label = { $name }, where the cube is: { $about }.
+philosophy-key = A space with the sign of a class: who is ruled by it bids one more. Struck out: that score does not count at the end.
 crisis-now = crisis now: { $crisis }
 nothing-cancelled = No score is struck out.
 

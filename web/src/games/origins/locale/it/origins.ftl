@@ -174,6 +174,7 @@ levels = Livelli
 philosophy = Filosofia
 philosophy-label = { $name }: { $about }.
 philosophy-here-label = { $name }, dove sta il cubo: { $about }.
+philosophy-key = Uno spazio con il segno di una classe: chi ne è governato offre uno in più. Segno barrato: alla fine quel punteggio non conta.
 crisis-now = crisi ora: { $crisis }
 nothing-cancelled = Nessun punteggio è annullato.
 
