@@ -65,6 +65,18 @@ def test_notes_can_be_read_and_hide_nothing_that_is_lit(people: People, game: st
     assert anna.look().version == sight.version
 
 
+def test_a_note_at_the_bottom_of_a_narrow_window_leaves_the_prompt_free(people: People) -> None:
+    anna = people.person(viewport={"width": 390, "height": 844})
+    sight = anna.go_on(game_record("genesis", "4", some(24, any_option, Random(2)), players=2))
+    anna.piece(next(iter(sight.pieces))).hover()
+    note = anna.page.locator("[data-popover=about]")
+    note.wait_for()
+    lies, prompt = note.bounding_box(), anna.page.locator(".prompt").bounding_box()
+    assert lies
+    assert prompt
+    assert lies["y"] + lies["height"] <= prompt["y"]
+
+
 def test_a_clause_in_a_note_opens_the_rule_and_plays_nothing(people: People) -> None:
     """On a laptop, where little of the rules is seen at a time."""
     anna = people.person(viewport={"width": 1280, "height": 720})
