@@ -155,8 +155,9 @@ export interface Game<View = unknown> {
   columns?(view: View, breakdown: readonly Readonly<Record<string, number>>[]): ScoreColumn[];
   /** Events by which something dies out. */
   readonly losses?: readonly string[];
-  /** Whether the game will soon be over: the coach of a first game says `near-end` then. */
-  late?(view: View): boolean;
+  /** What the coach of a first game says once, beside what is new to the reader: names of messages.
+   * `since` is what has happened since they were last asked. */
+  remarks?(view: View, since: readonly LogEntry[]): string[];
   /** What a player must know before they decide, if anything. */
   warning?(view: View, player: PlayerId): string | null;
 }

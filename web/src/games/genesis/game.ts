@@ -31,6 +31,7 @@ import icons from './pieces/icons.svg?raw';
 import { COLOUR_CLASS } from './pieces/shapes';
 import { logIcon } from './pieces/abilities';
 import { primer } from './primer';
+import { remarks } from './remarks';
 import { contextOf, targetOf } from './targets';
 import { GenesisText } from './text';
 import { colourOfPlayer, isNpc } from './tokens';
@@ -131,9 +132,8 @@ export class GenesisGame implements Game<GenesisView> {
     return say('hint-assign', this.text.facts(decision.facts));
   }
 
-  /** Each turn takes an event, or more of them: this one and two others at most. */
-  late({ events_left }: GenesisView): boolean {
-    return events_left.reduce((sum, number) => sum + number, 0) <= 2;
+  remarks(view: GenesisView, since: readonly LogEntry[]): string[] {
+    return remarks(view, since);
   }
 
   ending(_: GenesisView, result: Result): string {
