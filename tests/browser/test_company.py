@@ -76,7 +76,7 @@ def test_a_link_to_a_game_that_is_over_shows_how_it_ended(people: People) -> Non
 #: All that a spectator is told besides the view: facts of the table, and what all have seen.
 PUBLIC = {"type", "game", "options", "pack", "pace", "seats", "parent", "creator", "commitment"}
 PUBLIC |= {"version", "answers", "settled", "waiting", "dice", "log_from", "log", "breakdown"}
-PUBLIC |= {"over", "older", "goals", "dice_from", "advice"}
+PUBLIC |= {"over", "older", "goals", "dice_from", "advice", "silenced"}
 #: And what is empty for them, or as long as the game lasts.
 EMPTY = {"decisions", "forced", "can_undo", "can_redo", "can_restart", "result", "seed", "since"}
 EMPTY |= {"shared", "covered", "shown"}

@@ -13,6 +13,7 @@ from fluent.syntax.visitor import Visitor
 
 from tests.origins.names import DOMAINS, SOURCES
 from tools.check_words import decision_kinds, literals, texts, trees
+from trilobite.bots.advice import FORESIGHT
 from trilobite.cli import messages
 from trilobite.cli.messages import COMMON, PREVIEW, Messages
 from trilobite.games.genesis import state as genesis_state
@@ -97,7 +98,7 @@ def odds(game: str) -> set[str]:
 def aims(game: str) -> set[str]:
     """What the adviser counts in a game."""
     scores: tuple[str, ...] = getattr(import_module(f"trilobite.bots.{game}_aims"), "SCORES", ())
-    found = set(scores)
+    found = {FORESIGHT, *scores}
     for node in ast.walk(ast.parse((BOTS / f"{game}_aims.py").read_text(encoding="utf-8"))):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "add":
             found |= texts(node.args[1])

@@ -12,12 +12,12 @@ class Budget:
         self,
         seconds: float,
         worlds: int | None = None,
-        now: Callable[[], float] = time.perf_counter,
+        now: Callable[[], float] | None = None,
     ) -> None:
         self._worlds: Final = worlds
         self._seconds: Final = seconds
-        self._now: Final = now
-        self._began: Final = now() if worlds is None else 0.0
+        self._now: Final = now or time.perf_counter
+        self._began: Final = self._now() if worlds is None else 0.0
         #: Worlds imagined so far.
         self.imagined = 0
 

@@ -133,7 +133,7 @@ def summary(screen: Screen, reading: Reading) -> Table:
     table = Table(box=None, padding=(0, 3, 0, 0), header_style=LABEL)
     table.add_column("")
     for column in COLUMNS:
-        table.add_column(say(f"analyse-{column}"), justify="right")
+        table.add_column(say(column), justify="right")
     for row in reading.summary():
         table.add_row(screen.coloured(row[0]), *row[1:])
     table.add_row("")

@@ -45,7 +45,7 @@ def page(reading: Reading, title: str, language: str, top: int) -> str:
         "<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>"
         for row in reading.summary()
     )
-    heads = "".join(f"<th>{escape(say(f'analyse-{name}'))}</th>" for name in COLUMNS)
+    heads = "".join(f"<th>{escape(say(name))}</th>" for name in COLUMNS)
     return f"""<!doctype html>
 <html lang="{language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width">

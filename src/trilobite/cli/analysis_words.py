@@ -18,7 +18,15 @@ MOST_LINES: Final = 4
 LEAST: Final = 0.5
 
 #: What is told of each seat (see `Reading.summary`).
-COLUMNS: Final = ("decisions", "agreed", "grade-1", "grade-2", "grade-3", "lost", "adviser")
+COLUMNS: Final = (
+    "analyse-decisions",
+    "analyse-agreed",
+    "analyse-grade-1",
+    "analyse-grade-2",
+    "analyse-grade-3",
+    "analyse-lost",
+    "analyse-adviser",
+)
 
 
 class Told(NamedTuple):

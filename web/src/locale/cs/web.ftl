@@ -252,11 +252,6 @@ options-count = { $number ->
    *[other] { $number } možností
 }
 options-by-points = podle bodů
-options-useless = { $number ->
-    [one] Jedna teď bez účinku
-    [few] { $number } teď bez účinku
-   *[other] { $number } teď bez účinku
-}
 choose-here = Co tady chceš udělat?
 undo = Zpět
 redo = Znovu

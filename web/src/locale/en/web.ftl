@@ -242,10 +242,6 @@ options-count = { $number ->
    *[other] { $number } options
 }
 options-by-points = by points
-options-useless = { $number ->
-    [one] One without effect now
-   *[other] { $number } without effect now
-}
 choose-here = What do you do here?
 undo = Undo
 redo = Redo

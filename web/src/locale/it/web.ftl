@@ -242,10 +242,6 @@ options-count = { $number ->
    *[other] { $number } opzioni
 }
 options-by-points = per punti
-options-useless = { $number ->
-    [one] Una ora senza effetto
-   *[other] { $number } ora senza effetto
-}
 choose-here = Che cosa fai qui?
 undo = Indietro
 redo = Ripristina
