@@ -215,7 +215,6 @@ def asked_slices(words: Words) -> list[Slice]:
         number("highest"),
         number("bonus"),
         number("price"),
-        number("refused"),
         flags("hexes", words.domains["hex"]),
         flags("space", words.domains["space"]),
     ]

@@ -2,7 +2,7 @@
 
 aim = Každá kostka a každý biont ve tvých organismech je bod. Nejdřív ale potřebuješ organismus: začít ho můžou dvě stejné hodnoty na refugiu s tvým biontem.
 near-end = Konec se blíží: zbývají nejvýš tři tahy. Teď se počítá, co žije ve tvých organismech: pořizuj mutace a nezačínej nic, co potřebuje čas.
-idle-turns = Minuly dva tahy, ve kterých nebylo co rozhodnout: žádný volný biont nemohl do aktivní řady a nebylo zač nakupovat. Podívej se, které řady jsou teď aktivní, a nech si volný biont pro další, která se otevře.
+idle-turns = Dva tahy bez tvého rozhodnutí: žádný volný biont nemohl do aktivní řady a nebylo zač nakupovat. Nech si volný biont pro další řadu, která se otevře.
 
 coach-assign = Polož biont na refugium v aktivní řadě: každé kolo tam hází dvěma kostkami a dvě stejné začínají život. Enzym zakryje jednu smrt. Co pomůže víc, říkají šance v seznamu.
 coach-enzyme-colour = Pozici zakryje kterákoli barva. Nech si barvy, za které pořídíš to, co leží navrchu balíčků.

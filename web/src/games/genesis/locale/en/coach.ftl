@@ -2,7 +2,7 @@
 
 aim = Every cube and biont in your organisms is a point. First you need an organism: doubles on a refugium with your biont can begin one.
 near-end = The end is near: at most three turns are left. What counts now is what lives in your organisms: buy mutations, and begin nothing that needs time.
-idle-turns = Two turns have passed in which you had nothing to decide: no free biont that could go to an active row, and nothing to buy. See which rows are active now, and keep a biont free for the next one that opens.
+idle-turns = Two turns without a decision of yours: no free biont could go to an active row, and nothing could be bought. Keep a biont free for the next row that opens.
 
 coach-assign = Place a biont on a refugium in an active row: each turn it rolls two dice there, and doubles begin life. An enzyme covers a death. The odds in the list tell what helps more.
 coach-enzyme-colour = Any colour covers the slot. Keep the colours that buy what lies on top of the decks.

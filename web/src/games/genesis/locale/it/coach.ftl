@@ -2,7 +2,7 @@
 
 aim = Ogni cubo e ogni bionte nei tuoi organismi è un punto. Prima ti serve un organismo: può nascere da numeri doppi su un refugium con il tuo bionte.
 near-end = La fine è vicina: restano al massimo tre turni. Ora conta ciò che vive nei tuoi organismi: acquista mutazioni, e non cominciare ciò che richiede tempo.
-idle-turns = Sono passati due turni in cui non avevi nulla da decidere: nessun bionte libero per una riga attiva, e nulla da acquistare. Guarda quali righe sono attive ora, e tieni libero un bionte per la prossima che si apre.
+idle-turns = Due turni senza una tua decisione: nessun bionte libero per una riga attiva, e nulla da acquistare. Tieni libero un bionte per la prossima riga che si apre.
 
 coach-assign = Metti un bionte su un refugium in una riga attiva: a ogni turno vi lancia due dadi, e i numeri doppi danno inizio alla vita. Un enzima copre una morte. Le probabilità nella lista dicono che cosa aiuta di più.
 coach-enzyme-colour = Qualsiasi colore copre lo spazio. Tieni i colori con cui acquistare ciò che sta in cima ai mazzi.
