@@ -305,8 +305,6 @@ def test_what_is_asked_says_what_its_context_says(name: str) -> None:
         seen = Read(table, table.seen(session, seat))
         words = table.game.words
         for key, value in decision.context.items():
-            if key == "refused":
-                continue  # who has refused is asked no more: the options say it
             told.add(key)
             domain = words.contexts.get(key)
             if isinstance(value, list) and domain is not None:

@@ -26,13 +26,12 @@ def busy_choice(decision: Decision, random: Random) -> Option:
 
 
 def play_and_check(
-    game: AnyGame, seed: int, start: State | None = None, thorough_every: int | None = 30
+    game: AnyGame, seed: int, start: State | None = None, thorough_every: int = 30
 ) -> Session:
     """Plays one random game, checking as it goes, and returns the finished session.
 
     Every boundary is checked, and the components in the middle of a step as often as somebody
-    answers there. The dearer checks are made at every `thorough_every`th answer and, of the record,
-    at the end; not at all if it is None.
+    answers there; the dearer checks are made at every `thorough_every`th answer.
     """
     random = Random(f"{seed} answers")
     session = begin(game, seed=seed, start=start)
@@ -46,7 +45,7 @@ def play_and_check(
         seat = seats[int(random.random() * len(seats))]
         decision = session.decision_for(seat)
         assert decision is not None
-        if thorough_every is not None and answers % thorough_every == 0:
+        if answers % thorough_every == 0:
             check_thoroughly(session, seat, random)
             if observation is not None:
                 check_observations(session, observation, highs, random)
@@ -59,8 +58,7 @@ def play_and_check(
         answers += 1
         assert answers < ANSWER_LIMIT, "the game does not end"
     assert session.result is not None, "a finished game has a result"
-    if thorough_every is not None:
-        check_record(session, start)
+    check_record(session, start)
     return session
 
 

@@ -99,7 +99,7 @@ def show_way(preview: Preview, g: Origins, player: Player, context: dict[str, An
     else:
         origin = Origin(MOVE, context["space"])
     space = preview.option[1]
-    company = leave_for(g, player, origin, space, context["refused"])
+    company = leave_for(g, player, origin, space)
     route = explore_from(g, player, origin, company).route(space)
     for number, step in enumerate(route):
         name = Name("space", g.world.space_ids[step])

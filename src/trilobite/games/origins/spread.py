@@ -296,13 +296,13 @@ def spread(g: Origins, player: Player) -> Flow:
         yield from scatter(g, player)
         return
     origin = Origin(ORIGIN_VERBS.index(choice[0]), choice[1])
-    asked = 0
+    g.refusing = 0
     while True:
         menu = Menu(g.explain)
-        companies = offer_ends(g, player, origin, asked, menu)
-        if asked or not menu.options:
+        companies = offer_ends(g, player, origin, menu)
+        if g.refusing or not menu.options:
             menu.offer(("stay", -1, -1))
-        answer: Option = yield decide(player, "spread-to", menu, "G6.1", about(origin, asked))
+        answer: Option = yield decide(player, "spread-to", menu, "G6.1", about(origin))
         if answer[0] == "stay":
             return
         if answer[0] == "to":
@@ -311,15 +311,13 @@ def spread(g: Origins, player: Player) -> Flow:
         refused = yield from ask_leave(g, player, company, answer[1])
         if not refused:
             break
-        asked |= refused
+        g.refusing |= refused
     settle_migrant(g, player, origin, answer[1])
 
 
-def about(origin: Origin, refused: int) -> dict[str, int]:
-    """What a decision about a destination tells: where the Migrant sets out from, and who has
-    refused to let it pass, as bits of colours."""
-    place = "hex" if origin.kind == NEW_IN_CITY else "space"
-    return {place: origin.place, "refused": refused}
+def about(origin: Origin) -> dict[str, int]:
+    """What a decision about a destination tells: where the Migrant sets out from."""
+    return {"hex" if origin.kind == NEW_IN_CITY else "space": origin.place}
 
 
 def refusal_of_origin(g: Origins, player: Player, origin: Origin) -> Reason | None:
@@ -332,9 +330,7 @@ def refusal_of_origin(g: Origins, player: Player, origin: Origin) -> Reason | No
     return HEMMED_IN
 
 
-def offer_ends(
-    g: Origins, player: Player, origin: Origin, asked: int, menu: Menu
-) -> dict[int, int]:
+def offer_ends(g: Origins, player: Player, origin: Origin, menu: Menu) -> dict[int, int]:
     """G6d.1. Offers the destinations: those that need no leave, then those that need it, with
     whose. Returns the latter with the colours to ask, as bits: as few as can be."""
     reach = explore_from(g, player, origin, 0)
@@ -346,7 +342,7 @@ def offer_ends(
     for company in COMPANIES:
         if blocked == 0:
             break
-        if company & asked:
+        if company & g.refusing:
             continue
         more = explore_from(g, player, origin, company)
         blocked |= more.blocked
@@ -357,10 +353,10 @@ def offer_ends(
     return companies
 
 
-def leave_for(g: Origins, player: Player, origin: Origin, space: int, refused: int) -> int:
+def leave_for(g: Origins, player: Player, origin: Origin, space: int) -> int:
     """G6d.1. Whose leave the way to a space needs, as bits of colours: as few as can be."""
     for company in (0, *COMPANIES):
-        if not company & refused and explore_from(g, player, origin, company).entered[space]:
+        if not company & g.refusing and explore_from(g, player, origin, company).entered[space]:
             return company
     return 0
 

@@ -198,6 +198,8 @@ class Origins(State):
         #: The card that is challenged, invented or won just now, so that it is somewhere.
         self.card: int = NOTHING
         self.idea: int = NOTHING
+        #: G6d.1. Who has refused to let the Migrant pass that seeks its way, as bits of colours.
+        self.refusing: int = 0
         # The auction: the highest bid so far with bonuses, its pawns and bidder; who gets the card
         # if it is a dictator (E1j).
         self.bid: int = 0
@@ -242,6 +244,7 @@ class Origins(State):
         other.forgotten = self.forgotten[:]
         other.card = self.card
         other.idea = self.idea
+        other.refusing = self.refusing
         other.bid = self.bid
         other.bid_pawns = self.bid_pawns
         other.bidder = self.bidder
