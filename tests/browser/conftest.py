@@ -5,10 +5,13 @@ from collections.abc import Iterator
 from importlib import resources
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.browser.person import People
+from tests.browser.person import PATIENCE, People
 from tests.server.process import Server, serving
+
+# What a page shows, it shows a moment later than it is asked for.
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")

@@ -7,6 +7,7 @@ from typing import Any, Literal
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
 
 from tests.browser.person import People, Person
 
@@ -107,7 +108,7 @@ def test_axe_finds_nothing_serious(people: People, state: Callable[[Person], Non
 def test_a_page_opens_in_the_scheme_of_the_person(people: People) -> None:
     for scheme in ("light", "dark"):
         anna = people.person(color_scheme=scheme).open("", "home")
-        assert anna.page.locator("html").get_attribute("data-theme") == scheme
+        expect(anna.page.locator("html")).to_have_attribute("data-theme", scheme)
 
 
 def test_axe_finds_nothing_serious_at_a_phone(people: People) -> None:

@@ -61,7 +61,7 @@ def test_notes_can_be_read_and_hide_nothing_that_is_lit(people: People, game: st
         assert anna.page.evaluate(HIDDEN, [target]) == []
         note.hover()
         anna.page.wait_for_timeout(400)
-        assert note.is_visible()
+        expect(note).to_be_visible()
     assert anna.look().version == sight.version
 
 
@@ -112,7 +112,7 @@ def test_an_answer_without_a_connection_is_sent_when_it_is_back(
         anna.page.locator("[data-unsent]").wait_for()
         server = start(database, server.port)
         assert anna.asked(after=before.version).answers > before.answers
-        assert not anna.page.locator("[data-unsent]").count()
+        expect(anna.page.locator("[data-unsent]")).to_have_count(0)
         anna.troubles.clear()
         people.leave()
     finally:

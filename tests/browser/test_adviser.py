@@ -26,7 +26,7 @@ def test_lamps_stand_where_a_strong_bot_would_answer_and_a_blunder_is_taken_back
     assert [row.get_attribute("data-advised") for row in rows.all()] == best
     for rank, key in enumerate(best, start=1):
         lamp = anna.option(key, "[data-option-list]").locator("[data-rank]")
-        assert lamp.get_attribute("data-rank") == str(rank)
+        expect(lamp).to_have_attribute("data-rank", str(rank))
         piece = anna.piece(before.piece_for(key) or "")
         assert f"Adviser’s choice {rank}" in (piece.text_content() or "") + (
             piece.get_attribute("aria-label") or ""

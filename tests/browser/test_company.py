@@ -5,6 +5,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from playwright.sync_api import expect
+
 from tests.browser.person import People, Person
 from trilobite.core.chance import Answer
 from trilobite.core.record import entry_of, load
@@ -51,10 +53,10 @@ def test_a_seat_is_taken_by_one_person_only(people: People) -> None:
     friend_at(people, anna, table, 1)
     link = anna.links(table)["claim"]
     carl = people.person().open(f"#/t/{table}/claim/1?link={link}", "claim")
-    assert "not open any more" in carl.page.locator("main").inner_text()
-    assert carl.page.get_by_role("heading", name="Bert 1 was faster").is_visible()
-    assert carl.action("claim").count() == 0
-    assert carl.page.get_by_role("link", name="To the home page").is_visible()
+    expect(carl.page.locator("main")).to_contain_text("not open any more")
+    expect(carl.page.get_by_role("heading", name="Bert 1 was faster")).to_be_visible()
+    expect(carl.action("claim")).to_have_count(0)
+    expect(carl.page.get_by_role("link", name="To the home page")).to_be_visible()
     carl.page.get_by_role("link", name="Only watch").click()
     carl.ready("table")
     assert carl.look().keys == []
@@ -65,12 +67,12 @@ def test_a_link_to_a_game_that_is_over_shows_how_it_ended(people: People) -> Non
     table = anna.open_record(OVER)
     link = anna.links(table)["claim"]
     bert = people.person().open(f"#/t/{table}/claim/1?link={link}", "claim")
-    assert bert.page.locator("main[data-join=over] .places li").count() == 3
+    expect(bert.page.locator("main[data-join=over] .places li")).to_have_count(3)
     bert.page.locator("[data-picture=board]").wait_for()
-    assert bert.action("claim").count() == 0
+    expect(bert.action("claim")).to_have_count(0)
     bert.action("course").click()
     bert.ready("table")
-    assert bert.page.locator("main[data-over=true]").count() == 1
+    expect(bert.page.locator("main[data-over=true]")).to_have_count(1)
 
 
 #: All that a spectator is told besides the view: facts of the table, and what all have seen.
@@ -117,9 +119,9 @@ def test_a_spectator_learns_no_secret_and_can_do_nothing(people: People) -> None
 
     for letter in "zyrdbe123456789":
         eve.page.keyboard.press(letter)
-    assert eve.page.locator("[data-key], [data-options], [data-lit]").count() == 0
+    expect(eve.page.locator("[data-key], [data-options], [data-lit]")).to_have_count(0)
     for action in ("undo", "redo", "restart", "ok", "share"):
-        assert eve.page.locator(f"[data-action={action}]").count() == 0
+        expect(eve.page.locator(f"[data-action={action}]")).to_have_count(0)
     assert {json.loads(text)["type"] for text in eve.sent} == {"here"}
 
     anna.click("gaia")

@@ -16,10 +16,10 @@ def test_the_end_ranks_everybody_and_leads_on(people: People) -> None:
     page = anna.page
     ending = page.locator("[data-ending]")
     ending.wait_for()
-    assert "wins with" in ending.get_by_role("heading").first.inner_text()
+    expect(ending.get_by_role("heading").first).to_contain_text("wins with")
     totals = [int(cell) for cell in ending.locator(".total").all_inner_texts()]
     assert totals == sorted(totals, reverse=True)
-    assert page.locator("[data-action=undo], [data-action=why-forced]").count() == 0
+    expect(page.locator("[data-action=undo], [data-action=why-forced]")).to_have_count(0)
     assert page.evaluate("document.documentElement.scrollWidth === innerWidth")
 
     page.keyboard.press("Escape")
@@ -49,7 +49,7 @@ def test_what_was_missing_is_said_alone(people: People) -> None:
     anna.open(f"#/t/{table}/step/5", "table")
     page = anna.page
     page.locator("main[data-past=true]").wait_for(state="attached")
-    assert "/13" in page.locator("[data-goal=culture]").first.inner_text()
+    expect(page.locator("[data-goal=culture]").first).to_contain_text("/13")
     anna.open(f"#/t/{table}/end", "table")
     goals = page.locator("[data-ending] [data-goal]")
     goals.first.wait_for()

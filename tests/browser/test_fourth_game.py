@@ -13,7 +13,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from tests.browser.person import People
 from tests.server.process import serving
@@ -102,5 +102,5 @@ def test_it_is_played_in_the_page(race: People) -> None:
     random = Random(1)
     while not sight.over:
         sight = anna.click(random.choice(sorted(sight.keys)))
-    assert anna.page.locator("[data-course] li").count() == 2
+    expect(anna.page.locator("[data-course] li")).to_have_count(2)
     assert any("Runner 1 is at step" in line for line in sight.log)

@@ -2,6 +2,8 @@
 
 import re
 
+from playwright.sync_api import expect
+
 from tests.browser.person import People
 
 
@@ -30,7 +32,7 @@ def test_a_table_is_found_again_on_the_home_page(people: People) -> None:
 def test_nobody_else_sees_the_table_on_his_home_page(people: People) -> None:
     people.person().make_table("human", "human")
     bert = people.person().open("", "home")
-    assert bert.page.get_by_role("link", name=re.compile("Genesis.*human")).count() == 0
+    expect(bert.page.get_by_role("link", name=re.compile("Genesis.*human"))).to_have_count(0)
 
 
 def test_players_variants_and_seed_are_chosen_in_the_form(people: People) -> None:

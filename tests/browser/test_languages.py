@@ -5,6 +5,8 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
+from playwright.sync_api import expect
+
 from tests.browser.person import People, Person
 
 #: A game that is over.
@@ -65,6 +67,6 @@ def test_the_language_is_remembered(people: People) -> None:
     anna.speak("it")
     anna.page.reload()
     anna.ready("home")
-    assert anna.page.locator("html").get_attribute("lang") == "it"
+    expect(anna.page.locator("html")).to_have_attribute("lang", "it")
     anna.sit_down("human", "human")
-    assert anna.page.locator("html").get_attribute("lang") == "it"
+    expect(anna.page.locator("html")).to_have_attribute("lang", "it")

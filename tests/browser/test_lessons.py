@@ -3,6 +3,7 @@
 import json
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.lesson_player import Learner, Manner
 from tests.browser.person import People
@@ -21,8 +22,8 @@ def test_the_first_lesson_is_played_by_pointer(people: People) -> None:
     learner.piece("refugium:hydrothermal-vent").first.click()
     page.locator('[data-popover=chooser] [data-key="biont pool hydrothermal-vent"]').click()
     coach.get_by_text("31 %").first.wait_for()
-    assert coach.get_attribute("data-scene") == "biont"
-    assert page.locator(".veil .other").count() == 1
+    expect(coach).to_have_attribute("data-scene", "biont")
+    expect(page.locator(".veil .other")).to_have_count(1)
     coach.locator("[data-action=show-me]").click()
     page.locator(".veil.showing").wait_for()
 
@@ -30,17 +31,17 @@ def test_the_first_lesson_is_played_by_pointer(people: People) -> None:
     coach.locator("[data-action=leave]").click()
     anna.ready("home")
     row = page.locator("[data-lesson=g1]")
-    assert row.get_attribute("data-state") == "running"
+    expect(row).to_have_attribute("data-state", "running")
     row.click()
     anna.ready("table")
     coach.locator("h3").wait_for()
-    assert coach.get_attribute("data-scene") == "biont"
+    expect(coach).to_have_attribute("data-scene", "biont")
 
     learner.play()
     assert learner.scenes == ["biont", "enzyme", "red", "dice", "rise", "more"]
     coach.locator("[data-action=first-game]").wait_for()
     anna.open("", "home")
-    assert page.locator("[data-lesson=g1]").get_attribute("data-state") == "done"
+    expect(page.locator("[data-lesson=g1]")).to_have_attribute("data-state", "done")
 
 
 @pytest.mark.parametrize(
@@ -60,7 +61,7 @@ def test_other_games_by_keys_and_by_finger(
 def test_on_a_phone_each_first_game_is_one_press_away(people: People) -> None:
     anna = people.phone().open("", "home")
     buttons = anna.page.locator("[data-action=first-game]").filter(visible=True)
-    assert buttons.count() == len(GAMES)
+    expect(buttons).to_have_count(len(GAMES))
     assert anna.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     anna.page.locator("[data-game=origins] [data-action=first-game]").tap()
     anna.ready("table")
@@ -73,11 +74,11 @@ def test_a_first_game_begins_with_one_press_and_the_coach_explains(people: Peopl
     anna.ready("table")
     sight = anna.asked()
     coach = anna.page.locator('.coach[data-coach="first"]')
-    assert coach.get_attribute("data-kind") == sight.prompt
+    expect(coach).to_have_attribute("data-kind", sight.prompt)
     adviser = anna.page.locator("[data-adviser].brief")  # in the first turns it speaks unasked
     adviser.get_by_text("A strong bot would answer").wait_for()
-    assert anna.page.locator("[data-option-list] [data-rank='1']").count() == 1
-    assert coach.locator("[data-action=got-it]").is_visible()
+    expect(anna.page.locator("[data-option-list] [data-rank='1']")).to_have_count(1)
+    expect(coach.locator("[data-action=got-it]")).to_be_visible()
     adviser.locator("[data-action=close-adviser]").click()
     adviser.wait_for(state="detached")
     coach.locator("[data-action=got-it]").click()
@@ -101,7 +102,7 @@ def test_the_coach_of_a_first_game_warns_before_a_mistake(people: People) -> Non
     warning = anna.page.locator(".coach [data-beware]")
     anna.option("done", "[data-option-list]").hover(position={"x": 6, "y": 8})
     warning.wait_for()
-    assert warning.get_attribute("data-beware") == "bionts-left"
+    expect(warning).to_have_attribute("data-beware", "bionts-left")
     biont = next(key for key in sight.keys if key.startswith("biont pool"))
     anna.option(biont, "[data-option-list]").hover(position={"x": 6, "y": 8})
     warning.wait_for(state="detached")

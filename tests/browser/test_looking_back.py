@@ -4,6 +4,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from playwright.sync_api import expect
+
 from tests.browser.person import People, Person
 from trilobite.core.record import load
 
@@ -63,12 +65,12 @@ def test_a_what_if_branches_off_and_is_marked(people: People) -> None:
     branch = anna.asked()
     assert branch.decision() == then.decision()
     assert branch.answers == then.answers
-    assert anna.page.get_by_text("What if").first.is_visible()
+    expect(anna.page.get_by_text("What if").first).to_be_visible()
     anna.open("", "home")
     marked = anna.page.locator(f'a[href*="{branch.table}"]')
     plain = anna.page.locator(f'a[href*="{then.table}"]')
-    assert "What if" in marked.inner_text()
-    assert "What if" not in plain.inner_text()
+    expect(marked).to_contain_text("What if")
+    expect(plain).not_to_contain_text("What if")
 
 
 def test_a_record_is_downloaded_and_opened_again(people: People, tmp_path: Path) -> None:
@@ -97,7 +99,7 @@ def test_a_file_that_is_no_record_is_refused_in_words(people: People, tmp_path: 
     anna = people.person().open("", "home")
     anna.page.locator("input[type=file]").set_input_files(file)
     anna.page.get_by_role("alert").wait_for()
-    assert "record" in anna.page.get_by_role("alert").inner_text()
+    expect(anna.page.get_by_role("alert")).to_contain_text("record")
     anna.was_refused("400 (Bad Request)")
 
 
@@ -108,9 +110,9 @@ def test_a_game_of_older_rules_says_so_and_asks_nobody(people: People) -> None:
     look = anna.go_on(old.read_text(encoding="utf-8"))
     assert (look.prompt, look.keys, look.pieces) == ("older", [], {})
     note = anna.page.locator(".older")
-    assert "version 1 of the rules" in note.inner_text()
-    assert "of 707 the rules of today lead elsewhere" in note.inner_text()
+    expect(note).to_contain_text("version 1 of the rules")
+    expect(note).to_contain_text("of 707 the rules of today lead elsewhere")
     anna.open(f"#/t/{look.table}/step/3", "table")
     anna.page.locator("main[data-past=true]").wait_for(state="attached")
     assert anna.look().prompt == "past"
-    assert "version 1 of the rules" in note.inner_text()
+    expect(note).to_contain_text("version 1 of the rules")

@@ -3,6 +3,8 @@
 from random import Random
 from typing import Any
 
+from playwright.sync_api import expect
+
 from tests.browser.person import People, Person
 from tests.browser.stored import game_record, until
 from tests.browser.test_marine import chosen
@@ -121,7 +123,7 @@ def test_the_planet_by_wheel_and_keys(people: People) -> None:
     anna.page.mouse.up()
     assert abs(middle(anna, f'[data-target="{lit}"]')[0] - (x - 60)) < 3
     assert anna.look().version == sight.version
-    assert anna.page.locator("[data-popover=chooser]").count() == 0
+    expect(anna.page.locator("[data-popover=chooser]")).to_have_count(0)
 
     anna.page.keyboard.press("0")
     assert zoom(anna) == 1
@@ -142,4 +144,4 @@ def test_layers_show_what_the_game_says(people: People) -> None:
     reached = {space for one in own for space in odds["reach"]["spaces"][one]}
     anna.page.locator(".o-site").first.wait_for(state="attached")
     assert anna.page.locator(".o-reach").count() >= len(reached) > 0
-    assert anna.page.locator(".o-shut").count() > 0
+    expect(anna.page.locator(".o-shut")).not_to_have_count(0)

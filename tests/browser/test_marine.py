@@ -5,6 +5,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.person import PHONE, People, Person, Sight
 from tests.browser.stored import Asked, game_record, some, until
@@ -135,7 +136,7 @@ def test_an_unlit_space_says_why_not(people: People) -> None:
     anna.piece("space:mig-4").click()
     note = anna.page.locator("[data-popover=note][data-refused]")
     note.wait_for()
-    assert note.locator("[data-open-clause='MAR-5.1.2']").count() == 1
+    expect(note.locator("[data-open-clause='MAR-5.1.2']")).to_have_count(1)
 
 
 def test_a_choice_in_two_steps_shows_the_first(people: People) -> None:
@@ -147,8 +148,8 @@ def test_a_choice_in_two_steps_shows_the_first(people: People) -> None:
     sight = anna.click("move-from d4")
     assert sight.prompt == "migration-target"
     assert sorted(sight.pieces) == [f"hex:{name}" for name in ("c3", "c4", "d3", "d5", "e3", "e4")]
-    assert "D4" in anna.page.locator("[data-prompt] .say").inner_text()
-    assert anna.page.locator(".m-drawing .m-chosen").count() == 1
+    expect(anna.page.locator("[data-prompt] .say")).to_contain_text("D4")
+    expect(anna.page.locator(".m-drawing .m-chosen")).to_have_count(1)
 
 
 def test_a_tile_of_competition_is_clicked(people: People) -> None:
@@ -186,11 +187,11 @@ def test_overlays_show_what_the_server_reckons(people: People) -> None:
     anna.page.locator("[data-overlay=domination]").click()
     animal, element = [key.locator("select").nth(n).input_value() for n in (0, 1)]
     counted = reckoned["domination"][animal].get(element, {"value": 0, "tiles": []})
-    assert f"= {counted['value']}," in key.inner_text()
-    assert anna.page.locator(".m-drawing .m-counted").count() == len(counted["tiles"])
+    expect(key).to_contain_text(f"= {counted['value']},")
+    expect(anna.page.locator(".m-drawing .m-counted")).to_have_count(len(counted["tiles"]))
 
     anna.page.keyboard.press("o")
-    assert key.get_attribute("data-key-of") == "extinction"
+    expect(key).to_have_attribute("data-key-of", "extinction")
 
 
 def test_the_planet_as_a_list(people: People) -> None:
@@ -204,13 +205,13 @@ def test_the_planet_as_a_list(people: People) -> None:
     assert sorted(names) == sorted(anna.view()["tiles"])
     assert names[0] == "d4"
     row = anna.page.locator("[data-planet-list] tr[data-hex=d4]")
-    assert "coral reef" in row.inner_text()
-    assert row.locator("[data-target^='corner:']").count() == 6
+    expect(row).to_contain_text("coral reef")
+    expect(row.locator("[data-target^='corner:']")).to_have_count(6)
     sight = anna.click("move-from d4")
     assert sight.prompt == "migration-target"
-    assert anna.page.locator("[data-planet-list]").is_visible()
+    expect(anna.page.locator("[data-planet-list]")).to_be_visible()
     anna.page.keyboard.press("v")
-    assert anna.page.locator(".m-drawing").is_visible()
+    expect(anna.page.locator(".m-drawing")).to_be_visible()
 
 
 def test_arrows_lead_over_the_hexes(people: People) -> None:
@@ -247,11 +248,11 @@ def test_rounds_without_a_card_are_counted_from_the_sixth_on(people: People) -> 
     options: dict[str, Any] = {"players": 2, "animals": ["reptiles", "crustaceans"]}
     anna = people.person()
     anna.go_on(game_record("marine", "1", some(10, idly, Random(1)), **options))
-    assert anna.page.locator(".m-idle").count() == 0
+    expect(anna.page.locator(".m-idle")).to_have_count(0)
     anna.go_on(game_record("marine", "1", some(16, idly, Random(1)), **options))
     note = anna.page.locator(".m-idle:visible")
     assert note.inner_text().startswith("Idle round 8 of 12: ")
-    assert anna.page.locator("[data-log]", has_text="Idle round 7 of 12").count() == 1
+    expect(anna.page.locator("[data-log]", has_text="Idle round 7 of 12")).to_have_count(1)
     for language, said in (("cs", "8. kolo z 12"), ("it", "Round 8 di 12")):
         anna.speak(language)
         assert note.inner_text().startswith(said)

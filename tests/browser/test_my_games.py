@@ -97,13 +97,13 @@ def test_who_keeps_a_table_waiting_is_reminded_and_it_is_told_whether_it_arrived
     expect(row.get_by_role("button", name="Remind")).to_have_count(0)
 
     # A table that sleeps stands apart until somebody opens it.
-    assert page.locator("[data-waiting=asleep]").count() == 0
+    expect(page.locator("[data-waiting=asleep]")).to_have_count(0)
     page.locator(".sleeping summary").click()
     page.locator("[data-sleeping=asleep]").click()
     one.ready("table")
     page.goto(f"{one.address}/#/")
     page.locator("[data-waiting=asleep]").wait_for()
-    assert page.locator(".sleeping").count() == 0
+    expect(page.locator(".sleeping")).to_have_count(0)
 
     # Keys: a search, and the next turn from inside a table.
     page.keyboard.press("/")

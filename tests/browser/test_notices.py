@@ -52,14 +52,14 @@ def test_a_way_is_added_tested_and_told_what_to_tell(there: People, web: WebServ
     said = page.locator("[data-way-said]")
     said.filter(has_text="it was delivered").wait_for(timeout=PATIENCE)
     assert web.titles()[-1] == "Trilobite can reach you here"
-    assert "last delivered" in page.locator("[data-way=hook]").inner_text()
+    expect(page.locator("[data-way=hook]")).to_contain_text("last delivered")
     # Cells are named by row and column, switches by their row.
     cell = page.get_by_role("checkbox", name="It is my turn, 127.0.0.1")
-    assert cell.is_checked()
+    expect(cell).to_be_checked()
     cell.uncheck()
     page.get_by_role("status").filter(has_text="saved").wait_for()
     quiet = page.get_by_role("switch", name="Quiet hours")
-    assert quiet.get_attribute("aria-checked") == "false"
+    expect(quiet).to_have_attribute("aria-checked", "false")
     quiet.press("Enter")
     page.get_by_role("img", name="Quiet from 22:00 to 07:00").wait_for()
     page.get_by_role("combobox", name="to", exact=True).select_option("9")
@@ -68,17 +68,17 @@ def test_a_way_is_added_tested_and_told_what_to_tell(there: People, web: WebServ
     expect(page.locator("input[name=often][value=once]")).not_to_be_checked()
     page.reload()
     page.wait_for_selector("[data-notices=true]")
-    assert not page.get_by_role("checkbox", name="It is my turn, 127.0.0.1").is_checked()
-    assert page.get_by_role("radio", name="One digest a day").is_checked()
-    assert page.get_by_role("switch", name="Quiet hours").get_attribute("aria-checked") == "true"
+    expect(page.get_by_role("checkbox", name="It is my turn, 127.0.0.1")).not_to_be_checked()
+    expect(page.get_by_role("radio", name="One digest a day")).to_be_checked()
+    expect(page.get_by_role("switch", name="Quiet hours")).to_have_attribute("aria-checked", "true")
     assert faults(anna) == []
     page.get_by_role("link", name="My data").click()
     expect(page.locator("#my-data")).to_be_in_viewport()
-    assert page.get_by_role("link", name="My data").get_attribute("aria-current") == "true"
+    expect(page.get_by_role("link", name="My data")).to_have_attribute("aria-current", "true")
     web.status = 404
     anna.action("test-way").click()
     said.filter(has_text="the address is gone").wait_for()
-    assert "the address is gone" in page.locator("[data-way=hook] .warn").inner_text()
+    expect(page.locator("[data-way=hook] .warn")).to_contain_text("the address is gone")
     web.status = 201
     for _ in range(2):
         anna.action("remove-way").click()
@@ -101,7 +101,7 @@ def test_a_table_differs_at_a_phone_in_czech(there: People, web: WebService) -> 
     page.get_by_role("status").filter(has_text="uloženo").wait_for()
     page.reload()
     page.wait_for_selector("[data-notices=true]")
-    assert choice.input_value() == "daily"
+    expect(choice).to_have_value("daily")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
@@ -112,7 +112,7 @@ def test_where_the_system_refuses_push_the_switch_goes_back_and_says_what_to_do(
     push = anna.page.get_by_role("switch", name="Push in this browser")
     push.click()
     anna.page.get_by_text("Allow them in its settings for this page").wait_for()
-    assert push.get_attribute("aria-checked") == "false"
+    expect(push).to_have_attribute("aria-checked", "false")
 
 
 def test_the_link_of_a_mail_needs_no_more_than_a_touch(there: People) -> None:

@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.person import People, Person, Sight
 from tests.browser.stored import Asked, game_record, until
@@ -180,7 +181,7 @@ def test_an_action_that_is_not_possible_says_why_not(people: People) -> None:
     anna.piece("use:invent:1").click()
     note = anna.page.locator("[data-popover=note][data-refused]")
     note.wait_for()
-    assert note.locator("[data-open-clause^=G2]").count() == 1
+    expect(note.locator("[data-open-clause^=G2]")).to_have_count(1)
 
 
 def test_a_decision_that_answered_itself_says_why(people: People) -> None:
@@ -192,12 +193,12 @@ def test_a_decision_that_answered_itself_says_why(people: People) -> None:
     note = anna.page.locator("[data-popover=note][data-refused]")
     note.wait_for()
     for clause in ("E0a.1", "E0b.1", "E0c.1"):
-        assert note.locator(f"[data-open-clause='{clause}']").count() == 1
-    assert "Challenge the gods: You have neither an Elder nor an Emissary." in note.inner_text()
+        expect(note.locator(f"[data-open-clause='{clause}']")).to_have_count(1)
+    expect(note).to_contain_text("Challenge the gods: You have neither an Elder nor an Emissary.")
     assert not KEYS.search(note.inner_text())
     assert faults_in_sight(anna) == []
     anna.click("skip")
-    assert anna.page.locator("[data-popover=note]").count() == 0
+    expect(anna.page.locator("[data-popover=note]")).to_have_count(0)
 
 
 def test_tableaus_fold(people: People) -> None:
@@ -205,18 +206,18 @@ def test_tableaus_fold(people: People) -> None:
     for person, others in ((people.phone(), 0), (people.person(), 2)):
         sit_down(person, "human", "bot", "bot", seed="2")
         page = person.page
-        assert page.locator(".area-mine [data-player] details[open]").count() == 1
+        expect(page.locator(".area-mine [data-player] details[open]")).to_have_count(1)
         folded = page.locator(".area-others [data-player] details")
-        assert folded.count() == 2
-        assert page.locator(".area-others [data-player] details[open]").count() == others
+        expect(folded).to_have_count(2)
+        expect(page.locator(".area-others [data-player] details[open]")).to_have_count(others)
     phone = people.phone()
     sit_down(phone, "human", "bot", "bot", seed="2")
     phone.page.locator("[data-open-sheet=players]").tap()
     first = phone.page.locator(".area-others [data-player] details").first
     piece = first.locator("[data-target^='column:']").first
-    assert not piece.is_visible()
+    expect(piece).not_to_be_visible()
     first.locator("summary").tap()
-    assert piece.is_visible()
+    expect(piece).to_be_visible()
 
 
 def choose_map(person: Person, name: str) -> None:
@@ -231,18 +232,18 @@ def test_a_map_is_laid_tile_by_tile_in_the_form(people: People) -> None:
     and the table has the rest."""
     anna = people.person().open("#/new/origins", "new")
     page = anna.page
-    assert page.locator("[name=layout]").count() == 0
+    expect(page.locator("[name=layout]")).to_have_count(0)
     choose_map(anna, "own-map")
     page.locator("[name=layout]").select_option("own")
-    assert page.locator("[data-tile]").count() == 26
+    expect(page.locator("[data-tile]")).to_have_count(26)
     page.locator("[data-hex=b8]").click()
-    assert page.locator("[name=hex]").input_value() == "b8"
+    expect(page.locator("[name=hex]")).to_have_value("b8")
     page.locator("[name=side]").select_option("back")
     page.locator("[name=turn]").select_option("2")
     page.locator("[name=hex]").select_option("b9")
     page.locator("[name=tile]").select_option("")
-    assert page.locator("[data-tile]").count() == 25
-    assert page.locator("[name=side]").count() == 0
+    expect(page.locator("[data-tile]")).to_have_count(25)
+    expect(page.locator("[name=side]")).to_have_count(0)
     assert "t17" in " ".join(page.locator("[name=tile] option").all_inner_texts())
     assert faults_in_sight(anna) == []
     anna.action("start").click()
@@ -261,8 +262,8 @@ def test_a_random_map_is_kept_and_shared(people: People, tmp_path: Path) -> None
     page = anna.page
     choose_map(anna, "quick-map")
     anna.action("random-map").press("Enter")
-    assert page.locator("[data-tile]").count() == 26
-    assert page.locator("[data-ground=lake]").count() == 2
+    expect(page.locator("[data-tile]")).to_have_count(26)
+    expect(page.locator("[data-ground=lake]")).to_have_count(2)
     page.locator("[name=map-name]").fill("Pangaea")
     anna.action("keep-map").press("Enter")
     with page.expect_download() as download:
@@ -277,9 +278,9 @@ def test_a_random_map_is_kept_and_shared(people: People, tmp_path: Path) -> None
     choose_map(anna, "own-map")
     page.locator("[name=map-file]").set_input_files(tmp_path / "Pangaea.json")
     page.locator("[data-ground=lake]").first.wait_for()
-    assert page.locator("[name=map][value=quick-map]").is_checked()
-    assert not page.locator("[name=map][value=own-map]").is_checked()
-    assert page.locator("[data-tile]").count() == 26
+    expect(page.locator("[name=map][value=quick-map]")).to_be_checked()
+    expect(page.locator("[name=map][value=own-map]")).not_to_be_checked()
+    expect(page.locator("[data-tile]")).to_have_count(26)
     anna.action("random-map").click()
     page.locator("[data-kept=Pangaea]").click()
     anna.action("start").click()
@@ -294,9 +295,9 @@ def test_a_last_map_of_megafauna_is_entered_in_the_form(people: People) -> None:
     anna = people.person().open("#/new/origins", "new")
     page = anna.page
     choose_map(anna, "cratons")
-    assert page.locator("[data-ground=steppe]").count() == 0
+    expect(page.locator("[data-ground=steppe]")).to_have_count(0)
     page.locator("[name=world]").select_option("late-earth")
-    assert page.locator("[data-ground=sea][disabled]").count() > 0
+    expect(page.locator("[data-ground=sea][disabled]")).not_to_have_count(0)
     page.locator("[name=world]").select_option("own")
     page.locator("[name=craton]").select_option("laurentia")
     page.locator("[name=craton-turn]").select_option("2")
@@ -327,7 +328,7 @@ def test_the_reach_of_a_migrant_is_shown(people: People) -> None:
     reach = table["reach"]["spaces"][space]
     anna.piece(origin).hover()
     anna.page.locator(f'[data-odds="{origin}"]').wait_for()
-    assert anna.page.locator(".o-drawing .o-reach").count() == len(reach)
+    expect(anna.page.locator(".o-drawing .o-reach")).to_have_count(len(reach))
     sight = anna.click(f"move {space}")
     assert sight.prompt == "spread-to"
     assert sorted(sight.pieces) == sorted(f"space:{name}" for name in reach)
@@ -344,13 +345,13 @@ def test_the_auction(people: People) -> None:
     sight = anna.go_on(game_record("origins", "5", answer, players=2))
     assert sight.piece_for("bid 1") == "bid:1"
     panel = anna.page.locator("[data-auction]")
-    assert panel.get_attribute("data-auction") == anna.view()["card"]
-    assert panel.locator("[data-state=done]").count() == 2
+    expect(panel).to_have_attribute("data-auction", anna.view()["card"])
+    expect(panel.locator("[data-state=done]")).to_have_count(2)
     rows = panel.locator("tbody tr")
     players = anna.view()["players"].values()
-    assert rows.count() == len(players)
+    expect(rows).to_have_count(len(players))
     pawns = max(player["elders"] + player["emissaries"] for player in players)
-    assert f"{pawns} pawn" in panel.inner_text()
+    expect(panel).to_contain_text(f"{pawns} pawn")
     sight = anna.click("bid 1")
     assert "bids one pawn, worth 1" in " ".join(sight.log)
 
@@ -366,14 +367,14 @@ def test_the_map_as_a_list(people: People) -> None:
     rows = anna.page.locator("[data-map-list] tr[data-hex]")
     names = rows.evaluate_all("(all) => all.map((one) => one.dataset.hex)")
     assert {"sahara", "gobi", "alaska"} <= set(names)
-    assert "dromedary" in anna.page.locator("tr[data-hex=sahara]").inner_text()
+    expect(anna.page.locator("tr[data-hex=sahara]")).to_contain_text("dromedary")
     move = next(key for key in sight.keys if key.startswith("move "))
     sight = anna.click(move)
     assert sight.prompt == "spread-to"
     lit = anna.page.locator("[data-map-list] .o-spaces").first.locator("[data-lit]")
-    assert lit.count() == len(sight.pieces)
+    expect(lit).to_have_count(len(sight.pieces))
     anna.page.keyboard.press("v")
-    assert anna.page.locator(".o-drawing").is_visible()
+    expect(anna.page.locator(".o-drawing")).to_be_visible()
 
 
 def test_arrows_lead_over_the_hexes(people: People) -> None:

@@ -5,7 +5,7 @@ import json
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from tests.browser.person import People, Person
 from tests.server.process import Server
@@ -118,5 +118,5 @@ def test_people_talk_and_go_back_together(people: People) -> None:
             break
     anna.action("ask-back").click()
     bert.action("agree").click()
-    assert "Anna" in anna.page.locator("[data-deed=undone]").inner_text()
-    assert anna.page.locator("[data-request]").count() == 0
+    expect(anna.page.locator("[data-deed=undone]")).to_contain_text("Anna")
+    expect(anna.page.locator("[data-request]")).to_have_count(0)

@@ -1,5 +1,7 @@
 """A puzzle is solved and an example game is guessed along."""
 
+from playwright.sync_api import expect
+
 from tests.browser.lesson_player import Learner
 from tests.browser.person import People
 from trilobite.games.lessons import examples_of, puzzles_of
@@ -10,7 +12,7 @@ def test_a_puzzle_is_tried_solved_and_remembered(people: People) -> None:
     page = anna.page
     puzzle = puzzles_of("genesis")[2]
     row = page.locator(f"[data-puzzle={puzzle.id}]")
-    assert row.get_attribute("data-solved") == "false"
+    expect(row).to_have_attribute("data-solved", "false")
     row.click()
     anna.ready("table")
     card = page.locator(f".coach[data-coach={puzzle.id}]")
@@ -22,12 +24,12 @@ def test_a_puzzle_is_tried_solved_and_remembered(people: People) -> None:
     card.get_by_text(f"{less[worse]} points less").wait_for()
     page.locator(f'.options [data-key="{puzzle.scene[0].play}"]').click()
     page.locator(".coach[data-solved=true]").wait_for()
-    assert card.locator(".figures div").count() == len(less) + 1
+    expect(card.locator(".figures div")).to_have_count(len(less) + 1)
 
     card.locator("[data-action=next-puzzle]").click()
     page.locator(f".coach[data-coach={puzzles_of('genesis')[3].id}]").wait_for()
     anna.open("#/puzzles", "puzzles")
-    assert row.get_attribute("data-solved") == "true"
+    expect(row).to_have_attribute("data-solved", "true")
 
 
 def test_the_puzzle_of_the_day_begins_at_home(people: People) -> None:
@@ -51,9 +53,9 @@ def test_an_example_game_is_guessed_with_a_finger_and_watched(people: People) ->
     scene = examples_of("genesis")[0].scene[1]
     learner.press(coach.locator('[data-key="biont pool deep-hot-biosphere"]'))
     page.locator(".coach[data-resting=true]").wait_for()
-    assert coach.get_attribute("data-scene") == scene.name
-    assert coach.locator(".guess dd").count() == 2
+    expect(coach).to_have_attribute("data-scene", scene.name)
+    expect(coach.locator(".guess dd")).to_have_count(2)
     learner.press(coach.locator("[data-action=next]"))
     learner.press(coach.locator("[data-action=watch]"))
     page.locator(".coach[data-resting=true]").wait_for()
-    assert coach.locator(".guess dd").count() == 1
+    expect(coach.locator(".guess dd")).to_have_count(1)

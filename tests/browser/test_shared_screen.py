@@ -3,6 +3,8 @@
 import json
 from random import Random
 
+from playwright.sync_api import expect
+
 from tests.browser.person import People, Person
 
 
@@ -42,15 +44,15 @@ def test_the_screen_is_covered_before_each_secret_vote(people: People) -> None:
     for name, vote in (("Giulia", "medea"), ("Petra", "gaia")):
         cover.wait_for()
         first = name if name in cover.inner_text().split("\n")[1] else ""
-        assert page.locator("[data-key=medea], [value=medea]").count() == 0
+        expect(page.locator("[data-key=medea], [value=medea]")).to_have_count(0)
         told = [message for message in anna.live if message["type"] == "state"]
         assert '"medea"' not in json.dumps(told[-1]["decisions"])
         assert page.evaluate("document.activeElement.dataset.action") == "show-secret"
         page.keyboard.press("Enter")
         box = page.locator("[data-hand-over=shown]")
         box.wait_for()
-        assert box.get_by_role("radio", checked=True).count() == 0, "nothing is chosen before"
-        assert anna.action("send-secret").is_disabled()
+        expect(box.get_by_role("radio", checked=True)).to_have_count(0)
+        expect(anna.action("send-secret")).to_be_disabled()
         if not first:
             page.keyboard.press("Escape")
             page.locator("[data-hand-over=covered]").wait_for()

@@ -30,8 +30,8 @@ def test_who_waits_for_bots_skips_them_and_reads_what_they_did(people: People) -
     expect(watching).to_have_count(0)
     lines = card.locator("[data-line]")
     assert 1 <= lines.count() <= 6
-    assert card.locator("[data-net]").count() == 3
-    assert "action" in page.locator("[data-live=events]").inner_text()
+    expect(card.locator("[data-net]")).to_have_count(3)
+    expect(page.locator("[data-live=events]")).to_contain_text("action")
 
     lines.first.hover()
     expect(lines.first.locator("[aria-current=step]")).to_be_visible()

@@ -2,6 +2,8 @@
 
 from random import Random
 
+from playwright.sync_api import expect
+
 from tests.browser.person import People
 
 
@@ -25,16 +27,16 @@ def test_nothing_can_be_taken_back_before_the_first_answer_or_behind_the_dice(
 ) -> None:
     anna = people.person()
     anna.sit_down("human", "human", seed="2")
-    assert anna.action("undo").is_disabled()
-    assert anna.action("redo").is_disabled()
-    assert anna.action("restart").is_disabled()
+    expect(anna.action("undo")).to_be_disabled()
+    expect(anna.action("redo")).to_be_disabled()
+    expect(anna.action("restart")).to_be_disabled()
     anna.click("biont pool clay-mound")
-    assert anna.action("undo").is_enabled()
+    expect(anna.action("undo")).to_be_enabled()
     anna.click("done")
     rolled = anna.click("done")
     assert rolled.prompt == "organise"
-    assert anna.action("undo").is_disabled()
-    assert anna.action("restart").is_disabled()
+    expect(anna.action("undo")).to_be_disabled()
+    expect(anna.action("restart")).to_be_disabled()
 
 
 def test_a_turn_is_started_again(people: People) -> None:
@@ -49,7 +51,7 @@ def test_a_turn_is_started_again(people: People) -> None:
     again = anna.asked(after=sight.version)
     assert again.decision() == start.decision()
     assert again.log == start.log
-    assert anna.action("restart").is_disabled()
+    expect(anna.action("restart")).to_be_disabled()
 
 
 def test_after_a_reload_the_same_is_asked_and_the_log_is_the_same(people: People) -> None:

@@ -4,6 +4,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.person import People, Person
 from trilobite.core.record import entry_of, load
@@ -74,7 +75,7 @@ def test_a_game_of_bots_is_watched_to_its_end(people: People) -> None:
     assert sight.prompt == "over"
     assert sight.log
     assert scores_shown(anna) == result(anna, table)
-    assert anna.page.locator("[data-key]").count() == 0
+    expect(anna.page.locator("[data-key]")).to_have_count(0)
 
 
 @pytest.mark.timeout(240)

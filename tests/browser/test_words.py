@@ -3,6 +3,7 @@
 from random import Random
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.person import People
 from tests.browser.stored import any_option, game_record, until
@@ -22,20 +23,20 @@ def test_a_term_explains_itself_and_plays_nothing(people: People) -> None:
     # The question's own terms are buttons: pointer, focus and click open a note with a picture.
     term = page.locator(".prompt button.term", has_text="organised")
     term.hover()
-    assert "upper field of a refugium" in note.inner_text()
-    assert note.locator("svg").count() > 0
+    expect(note).to_contain_text("upper field of a refugium")
+    expect(note.locator("svg")).not_to_have_count(0)
     page.keyboard.press("Escape")
-    assert note.count() == 0
+    expect(note).to_have_count(0)
     term.click()
     note.locator("[data-action=term-rules]").click()
-    assert note.count() == 0
+    expect(note).to_have_count(0)
     page.locator(".rules [data-clause='F1.1'].meant").wait_for()
 
     # In the log, where a line is a button, the pointer explains, and `?` does for the keyboard.
     page.get_by_role("tab", name="Log").click()
     line = page.locator(".log button", has=page.locator("[data-term=biont]")).first
     line.locator("[data-term=biont]").hover()
-    assert "spark of life" in note.inner_text()
+    expect(note).to_contain_text("spark of life")
     page.keyboard.press("Escape")
     line.focus()
     page.keyboard.press("?")
@@ -45,8 +46,8 @@ def test_a_term_explains_itself_and_plays_nothing(people: People) -> None:
     # All icons and words, from a note or by a key.
     page.keyboard.press("i")
     legend = page.locator("[data-legend]")
-    assert legend.locator("[data-sign='icon crown'] svg").count() == 1
-    assert "Entropy limit" in legend.inner_text()
+    expect(legend.locator("[data-sign='icon crown'] svg")).to_have_count(1)
+    expect(legend).to_contain_text("Entropy limit")
     assert faults_in_sight(person, "dialog") == []
     page.keyboard.press("Escape")
     assert person.look().answers == before.answers
@@ -58,7 +59,7 @@ def test_how_to_play_comes_before_the_rules(people: People, game: str) -> None:
     page = person.open("#/", "home").page
     page.locator(f"[data-game={game}] [data-action=how-to]").click()
     person.ready("how")
-    assert page.locator(".howto article").count() == 2
+    expect(page.locator(".howto article")).to_have_count(2)
     assert page.locator(".howto .turn .pictures svg").count() >= 12
     page.locator(".howto button.term").first.click()
     note = page.locator("[data-popover=term-note]")
