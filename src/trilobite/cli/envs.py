@@ -3,14 +3,13 @@
 import typer
 
 from trilobite.cli.extras import require
-from trilobite.games.registry import GAMES, make_game
+from trilobite.cli.options import GAME
+from trilobite.games.registry import make_game
 
 app = typer.Typer(
     rich_markup_mode=None,
     help="Say what the actions and observations of a game's environment mean.",
 )
-
-GAME = typer.Argument(help=f"The game: {', '.join(GAMES)}.")
 
 
 @app.command()

@@ -4,7 +4,7 @@ English is written beside the commands and their options. Other languages have m
 `help-COMMAND` and `help-COMMAND-OPTION`.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager
 from typing import Any, Final
 
@@ -13,7 +13,8 @@ from trilobite.bots.analysis import JUDGES
 from trilobite.cli import play, simulate, train
 from trilobite.cli.messages import FALLBACK, Argument, Messages, languages, preferred
 from trilobite.cli.terminal import HUMAN
-from trilobite.games.registry import GAMES
+from trilobite.games.box import Box
+from trilobite.games.registry import GAMES, box
 
 #: What goes wrong with a command line: the kind of typer's error, the message for it.
 WRONG: Final = {
@@ -49,39 +50,78 @@ def language_of(arguments: Sequence[str]) -> str:
     return preferred()
 
 
-def translate(command: Any, messages: Messages, path: str = "") -> None:
-    """Puts the help of a command, of its options and of its subcommands into a language.
+def speak(command: Any, messages: Messages, path: str = "") -> None:
+    """Lets a command and its subcommands give their help in a language, when somebody asks for it:
+    it tells what every game offers, and few commands need every game.
     (Typer has its own copy of click's classes: hence Any.)"""
+    command.context_class = in_words(command.context_class, messages, path)
+    for name, subcommand in subcommands(command, path):
+        speak(subcommand, messages, name)
+
+
+def subcommands(command: Any, path: str) -> Iterator[tuple[str, Any]]:
+    """The subcommands of a command, with their names in messages."""
+    for name, subcommand in getattr(command, "commands", {}).items():
+        yield f"{path}-{name}" if path else name, subcommand
+
+
+def in_words(context: type[Any], messages: Messages, path: str) -> type[Any]:
+    """A context whose help is in the language."""
+
+    def get_help(self: Any) -> str:
+        explain(self.command, messages, path)
+        said: str = context.get_help(self)
+        return said
+
+    own: dict[str, Any] = {"get_help": get_help}
+    if messages.language != FALLBACK:
+        own["formatter_class"] = headings(context.formatter_class, messages)
+    return type("Context", (context,), own)
+
+
+def explain(command: Any, messages: Messages, path: str) -> None:
+    """Puts the help of a command, of its options and the summary of its subcommands into words."""
+    facts = known()
     if messages.language == FALLBACK:
+        for parameter in command.params:
+            parameter.help = (parameter.help or "").format(**facts)
         return
-    facts: dict[str, Argument] = {
+    name = f"help-{path or 'trilobite'}"
+    command.help = messages.say(name, **facts)
+    for parameter in command.params:
+        parameter.help = messages.say(f"{name}-{parameter.name}", **facts)
+    for under, subcommand in subcommands(command, path):
+        subcommand.help = messages.say(f"help-{under}", **facts)
+
+
+def known() -> dict[str, Argument]:
+    """What help tells of the games and of those who play them."""
+    return {
         "games": play.listed(GAMES),
         "players": play.PLAYERS,
         "people": play.listed((HUMAN, *BOTS)),
         "bots": play.listed(BOTS),
         "levels": ", ".join(f"{level} = {kind}" for level, kind in LEVELS.items()),
         "opponent": play.OPPONENT,
-        "rulesets": play.choices("rulesets"),
-        "modes": play.choices("modes"),
-        "variants": play.choices("variants"),
+        "rulesets": choices(lambda box: box.rulesets),
+        "modes": choices(lambda box: box.modes),
+        "variants": choices(lambda box: [variant.name for variant in box.variants]),
         "languages": play.listed(languages()),
         "judges": play.listed(JUDGES),
         "most": simulate.PLAYERS,
         "steps": play.listed(train.STEPS),
         "games_of_steps": train.DEFAULTS,
     }
-    name = f"help-{path or 'trilobite'}"
-    command.help = messages.say(name, **facts)
-    for parameter in command.params:
-        parameter.help = messages.say(f"{name}-{parameter.name}", **facts)
-    command.context_class = in_words(command.context_class, messages)
-    for each, subcommand in getattr(command, "commands", {}).items():
-        translate(subcommand, messages, f"{path}-{each}" if path else each)
 
 
-def in_words(context: type[Any], messages: Messages) -> type[Any]:
-    """A context whose help has headings in the language."""
-    formatter = context.formatter_class
+def choices(of: Callable[[Box], list[str]]) -> str:
+    """What can be chosen in each game that lets one choose."""
+    offered = {name: names for name in GAMES if (names := of(box(name)))}
+    return "; ".join(f"{name}: {play.listed(names)}" for name, names in offered.items()) + "."
+
+
+def headings(formatter: type[Any], messages: Messages) -> type[Any]:
+    """A formatter whose headings are in the language."""
     words = {english: messages.say(f"help-word-{id}") for english, id in WORDS.items()}
 
     def said(english: str) -> str:
@@ -100,7 +140,7 @@ def in_words(context: type[Any], messages: Messages) -> type[Any]:
         formatter.write_dl(self, [(term, said(english)) for term, english in rows], *spacing)
 
     own = {"write_usage": write_usage, "section": section, "write_dl": write_dl}
-    return type("Context", (context,), {"formatter_class": type("Formatter", (formatter,), own)})
+    return type("Formatter", (formatter,), own)
 
 
 def misused(error: Any, messages: Messages) -> str:

@@ -23,7 +23,7 @@ from trilobite.cli import (
     train,
     verify,
 )
-from trilobite.cli.help import language_of, misused, translate
+from trilobite.cli.help import language_of, misused, speak
 from trilobite.cli.messages import Messages, told
 from trilobite.cli.records import refused_by_system
 from trilobite.core.errors import TrilobiteError
@@ -47,7 +47,7 @@ class PoliteGroup(TyperGroup):
         **extra: Any,
     ) -> Any:
         messages = Messages(language_of(sys.argv[1:] if args is None else args))
-        translate(self, messages)
+        speak(self, messages)
         try:
             code = super().main(args, prog_name, complete_var, False, windows_expand_args, **extra)
         except TrilobiteError as error:

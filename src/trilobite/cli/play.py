@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
 import typer
@@ -14,13 +14,14 @@ from rich.text import Text
 
 from trilobite.bots import BOTS, LEVELS, bot_kind, make_bot
 from trilobite.cli.messages import chosen, languages
+from trilobite.cli.options import GAME, MODE, PACK, RULESET, VARIANT
 from trilobite.cli.records import open_record, read_text
 from trilobite.cli.replay import given
 from trilobite.cli.screen import screen_for
 from trilobite.cli.terminal import HUMAN, Terminal
 from trilobite.core.errors import OptionsError, RecordError, shown
 from trilobite.core.session import Session, begin
-from trilobite.games.registry import GAMES, box, make_game
+from trilobite.games.registry import make_game
 
 #: A first game is easiest to follow against a single opponent.
 PLAYERS = 2
@@ -34,24 +35,13 @@ def listed(names: Iterable[str]) -> str:
     return ", ".join(names)
 
 
-def choices(what: Literal["rulesets", "modes", "variants"]) -> str:
-    """What can be chosen in each game, for a help text."""
-    offered = []
-    for name in GAMES:
-        of = box(name)
-        names = [v.name for v in of.variants] if what == "variants" else getattr(of, what)
-        if names:
-            offered.append(f"{name}: {', '.join(names)}")
-    return "; ".join(offered) + "."
-
-
 def levels() -> str:
     """The levels for a help text."""
     return ", ".join(f"{level} means {kind}" for level, kind in LEVELS.items())
 
 
 def play(
-    game: str = typer.Argument(help=f"The game: {listed(GAMES)}."),
+    game: str = GAME,
     players: int | None = typer.Option(
         None, help=f"How many play. Default: as many as --seats, or {PLAYERS}."
     ),
@@ -60,18 +50,16 @@ def play(
         help=f"Who sits where: {HUMAN}, {listed(BOTS)}, with commas between them; "
         f"{levels()}. Default: you in the first seat, {OPPONENT} bots in the others.",
     ),
-    ruleset: str | None = typer.Option(None, help=choices("rulesets")),
-    mode: str | None = typer.Option(None, help=choices("modes")),
-    variant: list[str] | None = typer.Option(
-        None, help=f"A variant; may be given several times. {choices('variants')}"
-    ),
+    ruleset: str | None = RULESET,
+    mode: str | None = MODE,
+    variant: list[str] | None = VARIANT,
     options: Path | None = typer.Option(
         None, help="A JSON or TOML file with more options of the game, such as a campaign."
     ),
     seed: str | None = typer.Option(
         None, help="The same seed and the same answers make the same game."
     ),
-    pack: Path | None = typer.Option(None, help="A directory with other cards."),
+    pack: Path | None = PACK,
     source: Path | None = typer.Option(None, "--from", help="A saved game to go on with."),
     lang: str | None = typer.Option(
         None, help=f"The language: {', '.join(languages())}. Default: as in LANG, or en."

@@ -9,7 +9,7 @@ import typer
 
 from trilobite.cli.glossary import explained
 from trilobite.cli.messages import Messages, chosen, languages
-from trilobite.cli.play import listed
+from trilobite.cli.options import GAME
 from trilobite.cli.rules import clauses, lookup
 from trilobite.core.option_errors import unknown
 from trilobite.games.registry import GAMES
@@ -22,7 +22,7 @@ HEADINGS: Final = {part: f"how-{part}" for part in PARTS} | {"mistake": "how-mis
 
 
 def rules(
-    game: str = typer.Argument(help=f"The game: {listed(GAMES)}."),
+    game: str = GAME,
     words: list[str] | None = typer.Argument(
         None, help="A clause, such as E4, a term, or words to look for. Default: all rules."
     ),

@@ -1,6 +1,5 @@
 """`trilobite simulate`: plays many games and stores what happened in them."""
 
-import os
 import signal
 import time
 from collections.abc import Iterator
@@ -22,8 +21,9 @@ from rich.text import Text
 from trilobite.bots import BOTS
 from trilobite.cli.extras import require
 from trilobite.cli.messages import Messages, preferred
-from trilobite.cli.play import choices, levels, listed
-from trilobite.games.registry import GAMES, box
+from trilobite.cli.options import GAME, MODE, PACK, RAY, RULESET, VARIANT, WORKERS
+from trilobite.cli.play import levels, listed
+from trilobite.games.registry import box
 
 if TYPE_CHECKING:
     from trilobite.lab.workers import Workers
@@ -33,7 +33,7 @@ INTERRUPTED: Final = 130
 
 
 def simulate(
-    game: str = typer.Argument(help=f"The game: {listed(GAMES)}."),
+    game: str = GAME,
     games: int = typer.Option(1000, "-n", "--games", min=1, help="How many games."),
     seats: str | None = typer.Option(
         None,
@@ -43,21 +43,13 @@ def simulate(
     fixed: bool = typer.Option(
         False, "--fixed", help="Bots keep their seats; otherwise they move on by one each game."
     ),
-    ruleset: str | None = typer.Option(None, help=choices("rulesets")),
-    mode: str | None = typer.Option(None, help=choices("modes")),
-    variant: list[str] | None = typer.Option(
-        None, help=f"A variant; may be given several times. {choices('variants')}"
-    ),
+    ruleset: str | None = RULESET,
+    mode: str | None = MODE,
+    variant: list[str] | None = VARIANT,
     seed: str = typer.Option("0", help="Game number 17 of seed S is the game of seed S-17."),
-    pack: Path | None = typer.Option(None, help="A directory with other cards."),
-    workers: int = typer.Option(
-        os.cpu_count() or 1, min=1, help="Processes that play. They do not change the results."
-    ),
-    ray: str | None = typer.Option(
-        None,
-        help="Play on a Ray cluster: its address, auto for the one this machine belongs to, "
-        "or local to start one on this machine.",
-    ),
+    pack: Path | None = PACK,
+    workers: int = WORKERS,
+    ray: str | None = RAY,
     out: Path = typer.Option(Path("games.parquet"), help="Where the games go."),
 ) -> None:
     """Play many games between bots and store them as Parquet files for statistics.

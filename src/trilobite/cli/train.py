@@ -1,6 +1,5 @@
 """`trilobite train`: tunes, fits and measures how bots value positions."""
 
-import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -12,10 +11,11 @@ from rich.text import Text
 from trilobite.bots import bot_kind
 from trilobite.cli.extras import require
 from trilobite.cli.messages import Messages, preferred
-from trilobite.cli.play import choices, listed
+from trilobite.cli.options import GAME, MODE, RAY, RULESET, VARIANT, WORKERS
+from trilobite.cli.play import listed
 from trilobite.cli.simulate import INTERRUPTED, PLAYERS, interruptible, progress, workers_for
 from trilobite.core.option_errors import unknown
-from trilobite.games.registry import GAMES, box, make_game
+from trilobite.games.registry import box, make_game
 
 if TYPE_CHECKING:
     from trilobite.lab.figures import Estimate
@@ -29,7 +29,7 @@ NOT_PASSED: Final = 1
 
 
 def train(
-    game: str = typer.Argument(help=f"The game: {listed(GAMES)}."),
+    game: str = GAME,
     step: str | None = typer.Argument(
         None, help=f"The step: {listed(STEPS)}. Default: all, one after the other."
     ),
@@ -52,20 +52,12 @@ def train(
     players: int | None = typer.Option(
         None, help=f"How many play. Default: {PLAYERS}, if they may."
     ),
-    ruleset: str | None = typer.Option(None, help=choices("rulesets")),
-    mode: str | None = typer.Option(None, help=choices("modes")),
-    variant: list[str] | None = typer.Option(
-        None, help=f"A variant; may be given several times. {choices('variants')}"
-    ),
+    ruleset: str | None = RULESET,
+    mode: str | None = MODE,
+    variant: list[str] | None = VARIANT,
     seed: str = typer.Option("0", help="The same seed plays the same games and learns the same."),
-    workers: int = typer.Option(
-        os.cpu_count() or 1, min=1, help="Processes that play. They do not change the results."
-    ),
-    ray: str | None = typer.Option(
-        None,
-        help="Play on a Ray cluster: its address, auto for the one this machine belongs to, "
-        "or local to start one on this machine.",
-    ),
+    workers: int = WORKERS,
+    ray: str | None = RAY,
     out: Path | None = typer.Option(None, help="The folder of the training. Default: train-GAME."),
 ) -> None:
     """Train the bots of a game: tune constants, fit a correction, measure both.
