@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.person import PATIENCE, People
+from tests.browser.profiles import Profiles
 from tests.server.process import Server, serving
 
 # What a page shows, it shows a moment later than it is asked for.
@@ -28,6 +29,11 @@ def chromium() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
+def profiles(chromium: Browser) -> Profiles:
+    return Profiles(chromium)
+
+
+@pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """The server of this worker; people of different tests do not know of each other."""
     page = resources.files("trilobite.server") / "static" / "index.html"
@@ -37,9 +43,9 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture
-def people(chromium: Browser, house: Server) -> Iterator[People]:
+def people(profiles: Profiles, house: Server) -> Iterator[People]:
     """Makes people, each with a browser profile of their own. Whatever they did: no page said an
     error, and none asked anybody but our server for anything."""
-    people = People(chromium, house.address)
+    people = People(profiles, house.address)
     yield people
     people.leave()

@@ -4,13 +4,22 @@ Elements are found by role or by the attributes that web/README.md promises.
 """
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Any, Self
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, Route, WebSocket
+from playwright.sync_api import (
+    BrowserContext,
+    ConsoleMessage,
+    Locator,
+    Page,
+    Route,
+    WebSocket,
+)
 
+from tests.browser.profiles import Profile, Profiles
 from tests.browser.stored import any_option, game_record, some
 
 DESKTOP = {"width": 1440, "height": 1000}
@@ -103,29 +112,40 @@ class Sight:
 
 
 class Person:
-    """One browser profile with one page in it."""
+    """Somebody before one page in a profile of theirs."""
 
-    def __init__(self, context: BrowserContext, address: str) -> None:
+    def __init__(self, context: BrowserContext, page: Page, address: str) -> None:
         self.context = context
         self.address = address
-        self.page: Page = context.new_page()
+        self.page = page
         self.page.set_default_timeout(PATIENCE)
+        #: Nobody else can have this profile any more.
+        self.changed_browser = False
         #: Errors of the page and requests to others; nobody should meet any.
         self.troubles: list[str] = []
         #: Texts that came from the server, and those of them that are live messages.
         self.received: list[str] = []
         self.live: list[dict[str, Any]] = []
         self.sent: list[str] = []
-        self.page.on("console", lambda m: self._console(m.type, m.text))
-        self.page.on("pageerror", lambda error: self.troubles.append(f"page: {error}"))
-        self.page.on("request", lambda request: self._asked(request.url))
-        self.page.on("websocket", self._connected)
+        self._noted: dict[Any, Callable[..., None]] = {
+            "console": self._console,
+            "pageerror": lambda error: self.troubles.append(f"page: {error}"),
+            "request": lambda request: self._asked(request.url),
+            "websocket": self._connected,
+        }
+        for event, note in self._noted.items():
+            self.page.on(event, note)
 
     # --- what is noted all the time -------------------------------------------------------
 
-    def _console(self, kind: str, text: str) -> None:
-        if kind in ("error", "warning"):
-            self.troubles.append(f"console: {text}")
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.troubles.append(f"console: {message.text}")
+
+    def leave(self) -> None:
+        """From now on nothing is noted: others may use the page."""
+        for event, note in self._noted.items():
+            self.page.remove_listener(event, note)
 
     def _asked(self, url: str) -> None:
         parts = urlsplit(url)
@@ -162,6 +182,11 @@ class Person:
         self.troubles.remove(
             "console: Failed to load resource: the server responded with a status of " + status
         )
+
+    def run_first(self, script: str) -> None:
+        """Every document from now on runs a script before its own."""
+        self.page.add_init_script(script)
+        self.changed_browser = True
 
     # --- going places ---------------------------------------------------------------------
 
@@ -300,10 +325,10 @@ class Person:
 class People:
     """The people of one test."""
 
-    def __init__(self, browser: Browser, address: str) -> None:
-        self._browser = browser
+    def __init__(self, profiles: Profiles, address: str) -> None:
+        self._profiles = profiles
         self._address = address
-        self._there: list[Person] = []
+        self._there: list[tuple[Person, Profile]] = []
 
     def person(self, *, hasty: bool = True, **context: Any) -> Person:
         """Somebody at a desk. A hasty one has switched off the moment of quiet after each
@@ -313,10 +338,9 @@ class People:
             "locale": "en-GB",
             "reduced_motion": "reduce",
         } | context
-        person = Person(self._browser.new_context(**settings), self._address)
-        if hasty:
-            person.context.add_init_script(HASTY)
-        self._there.append(person)
+        profile = self._profiles.take(settings, HASTY if hasty else "")
+        person = Person(profile.context, profile.page, self._address)
+        self._there.append((person, profile))
         return person
 
     def phone(self, **context: Any) -> Person:
@@ -324,8 +348,12 @@ class People:
         return self.person(viewport=PHONE, has_touch=True, is_mobile=True, **context)
 
     def leave(self) -> None:
-        """Closes all browsers; nobody met trouble."""
-        troubles = [trouble for person in self._there for trouble in person.troubles]
-        for person in self._there:
-            person.context.close()
+        """Gives all profiles back; nobody met trouble."""
+        troubles = [trouble for person, _ in self._there for trouble in person.troubles]
+        for person, profile in self._there:
+            person.leave()
+            if person.changed_browser or len(person.context.pages) > 1:
+                person.context.close()
+            else:
+                self._profiles.give_back(profile, self._address)
         assert not troubles, "\n".join(troubles)

@@ -4,9 +4,10 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
 from tests.browser.person import People, Person
+from tests.browser.profiles import Profiles
 from tests.browser.stored import any_option, game_record, some
 from tests.server.process import start
 
@@ -98,11 +99,11 @@ def test_a_clause_in_a_note_opens_the_rule_and_plays_nothing(people: People) -> 
 
 
 def test_an_answer_without_a_connection_is_sent_when_it_is_back(
-    chromium: Browser, tmp_path: Path
+    profiles: Profiles, tmp_path: Path
 ) -> None:
     database = f"sqlite:///{tmp_path}/tables.db"
     server = start(database)
-    people = People(chromium, server.address)
+    people = People(profiles, server.address)
     try:
         anna = people.person()
         before = anna.sit_down("human", "human", seed="3")

@@ -13,9 +13,10 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
 from tests.browser.person import People
+from tests.browser.profiles import Profiles
 from tests.server.process import serving
 
 ROOT = Path(__file__).parents[2]
@@ -54,10 +55,10 @@ def environment(sources: Path) -> dict[str, str]:
 
 
 @pytest.fixture
-def race(sources: Path, environment: dict[str, str], chromium: Browser) -> Iterator[People]:
+def race(sources: Path, environment: dict[str, str], profiles: Profiles) -> Iterator[People]:
     """People before a server that knows the fourth game."""
     with serving(f"sqlite:///{sources}/tables.db", environment) as server:
-        people = People(chromium, server.address)
+        people = People(profiles, server.address)
         yield people
         people.leave()
 

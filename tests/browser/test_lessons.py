@@ -95,7 +95,7 @@ def test_the_coach_of_a_first_game_warns_before_a_mistake(people: People) -> Non
     anna = people.person()
     table = anna.make_table("human", "human", variants=["introductory"])
     learned = json.dumps(json.dumps({"coached": [table]}))
-    anna.context.add_init_script(f"localStorage.setItem('trilobite-learning', {learned})")
+    anna.run_first(f"localStorage.setItem('trilobite-learning', {learned})")
     anna.open(f"#/t/{table}", "table")
     sight = anna.asked()
     assert sight.prompt == "assign"

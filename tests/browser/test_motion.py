@@ -66,7 +66,7 @@ def test_who_wants_no_motion_sees_none(people: People) -> None:
 
 def test_sounds_are_chosen_and_made_by_the_page(people: People) -> None:
     anna = people.person()
-    anna.page.add_init_script(
+    anna.run_first(
         """window.heard = 0;
         const start = OscillatorNode.prototype.start;
         OscillatorNode.prototype.start = function (at) {

@@ -9,9 +9,10 @@ from typing import NamedTuple
 
 import msgspec
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
 from tests.browser.person import People, Person
+from tests.browser.profiles import Profiles
 from tests.cli.helpers import run
 from tests.server.process import start
 from tests.server.receivers import WebService, web_service
@@ -55,12 +56,12 @@ async def moved(address: str, table: str, name: str, seconds: int) -> None:
 
 
 @pytest.fixture
-def home(chromium: Browser, tmp_path: Path) -> Iterator[Home]:
+def home(profiles: Profiles, tmp_path: Path) -> Iterator[Home]:
     database = f"sqlite:///{tmp_path}/tables.db"
     server = start(database, arguments=["--inside"])
     try:
         with web_service() as web:
-            people = People(chromium, server.address)
+            people = People(profiles, server.address)
             anna, bert = people.person(), people.person()
             table = anna.make_table("human", "open")
             link = anna.links(table)["claim"]

@@ -5,9 +5,10 @@ import json
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
 from tests.browser.person import PATIENCE, People, Person
+from tests.browser.profiles import Profiles
 from tests.browser.test_accessibility import faults
 from tests.server.process import start
 from tests.server.receivers import WebService, web_service
@@ -20,12 +21,12 @@ def web() -> Iterator[WebService]:
 
 
 @pytest.fixture(scope="module")
-def there(chromium: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[People]:
+def there(profiles: Profiles, tmp_path_factory: pytest.TempPathFactory) -> Iterator[People]:
     """People at a server that sends to this machine, too."""
     database = f"sqlite:///{tmp_path_factory.mktemp('notices')}/tables.db"
     server = start(database, arguments=["--inside"])
     try:
-        people = People(chromium, server.address)
+        people = People(profiles, server.address)
         yield people
         people.leave()
     finally:

@@ -5,9 +5,10 @@ import json
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
 from tests.browser.person import People, Person
+from tests.browser.profiles import Profiles
 from tests.server.process import Server
 
 
@@ -32,9 +33,9 @@ def sit(bert: Person) -> None:
 
 
 @pytest.fixture
-def by_name(chromium: Browser, house: Server) -> Iterator[People]:
+def by_name(profiles: Profiles, house: Server) -> Iterator[People]:
     """People who call the server by a name: passkeys belong to one."""
-    people = People(chromium, house.address.replace("127.0.0.1", "localhost"))
+    people = People(profiles, house.address.replace("127.0.0.1", "localhost"))
     yield people
     people.leave()
 
@@ -43,6 +44,7 @@ def test_a_seat_is_kept_by_a_passkey_and_by_a_link_for_one_more_device(by_name: 
     table, _, bert = friends(by_name)
     page = bert.page
     device = page.context.new_cdp_session(page)
+    bert.changed_browser = True
     device.send("WebAuthn.enable")
     made = device.send(
         "WebAuthn.addVirtualAuthenticator",

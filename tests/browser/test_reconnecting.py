@@ -3,18 +3,17 @@
 from pathlib import Path
 from random import Random
 
-from playwright.sync_api import Browser
-
 from tests.browser.person import People
+from tests.browser.profiles import Profiles
 from tests.server.process import start
 
 
-def test_a_page_goes_on_when_the_server_comes_back(chromium: Browser, tmp_path: Path) -> None:
+def test_a_page_goes_on_when_the_server_comes_back(profiles: Profiles, tmp_path: Path) -> None:
     """The server is killed. The page says that it waits, finds the server again by itself, asks
     the same as before and takes the answer."""
     database = f"sqlite:///{tmp_path}/tables.db"
     server = start(database)
-    people = People(chromium, server.address)
+    people = People(profiles, server.address)
     try:
         anna = people.person()
         anna.sit_down("human", "human", seed="3")

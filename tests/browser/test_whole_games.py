@@ -82,7 +82,7 @@ def test_a_game_of_bots_is_watched_to_its_end(people: People) -> None:
 def test_a_whole_game_is_played_with_the_keyboard_alone(people: People) -> None:
     """From the home page to the result; the page never hears of a pointer."""
     anna = people.person()
-    anna.page.add_init_script(
+    anna.run_first(
         "for (const kind of ['pointerdown', 'mousedown', 'touchstart'])"
         " addEventListener(kind, () => console.error('a pointer was used'), true);"
     )

@@ -31,7 +31,7 @@ FOCUSED = "() => document.activeElement !== document.body"
 def played(person: Person, game: str) -> Iterator[str]:
     """Plays a game of two at one screen and tells it: which key was pressed, what was read then."""
     seed, options = TABLES[game]
-    person.context.add_init_script(
+    person.run_first(
         "for (const kind of ['pointerdown', 'mousedown', 'touchstart'])"
         " addEventListener(kind, () => console.error('a pointer was used'), true);"
     )
