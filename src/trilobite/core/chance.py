@@ -130,6 +130,16 @@ def nature_chooses(options: list[tuple[str, int, int]], chance: Chance) -> tuple
     return options[chance.draw("number", list(range(len(options))))]
 
 
+def shuffle(pile: list[int], chance: Chance) -> None:
+    """Puts a list into a random order, which tells nothing of the old one."""
+    left = sorted(pile)
+    pile.clear()
+    while left:
+        drawn = chance.draw("number", left)
+        left.remove(drawn)
+        pile.append(drawn)
+
+
 def told(outcome: Outcome) -> str:
     """An outcome in words, for error messages."""
     if isinstance(outcome, Roll):

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 import msgspec
 
-from trilobite.core.chance import Chance
+from trilobite.core.chance import Chance, shuffle
 from trilobite.core.decision import Decision, Flow, Option
 from trilobite.core.facts import Chronicle, Fact, Facts, Several
 from trilobite.core.game import Game, Result
@@ -126,11 +126,3 @@ class MarineGame(Game[Marine]):
 
     def check_invariants(self, state: Marine) -> None:
         check(state)
-
-
-def shuffle(pile: list[int], chance: Chance) -> None:
-    """Puts a list into a random order, which tells nothing of the old one."""
-    left = sorted(pile)
-    pile.clear()
-    while left:
-        pile.append(left.pop(chance.draw("number", list(range(len(left))))))

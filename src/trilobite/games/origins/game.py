@@ -5,7 +5,7 @@ from typing import Any, Final
 
 import msgspec
 
-from trilobite.core.chance import Chance
+from trilobite.core.chance import Chance, shuffle
 from trilobite.core.decision import Decision, Flow, Option
 from trilobite.core.facts import Chronicle, Fact, Facts, Several
 from trilobite.core.game import Game, Goal, Result
@@ -145,11 +145,3 @@ class OriginsGame(Game[Origins]):
 
     def check_invariants(self, state: Origins) -> None:
         check(state)
-
-
-def shuffle(pile: list[int], chance: Chance) -> None:
-    """Puts a list into a random order."""
-    left = sorted(pile)
-    pile.clear()
-    while left:
-        pile.append(left.pop(chance.draw("number", list(range(len(left))))))
