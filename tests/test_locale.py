@@ -364,7 +364,7 @@ def test_a_whole_game_has_words(language: str, options: dict[str, object]) -> No
         decision = session.decision_for(seat)
         assert decision is not None
         assert sound(text.prompt(g, decision))
-        offered = [text.option(g, decision, option) for option in decision.options]
+        offered = text.options(g, decision)
         assert all(map(sound, offered))
         assert len(set(offered)) == len(offered), decision.kind
         if pick.random() < 0.05:
@@ -407,7 +407,7 @@ def test_games_of_marine_have_words(language: str, options: dict[str, object]) -
         g = session.state
         assert decision is not None
         assert sound(text.prompt(g, decision))
-        offered = [text.option(g, decision, option) for option in decision.options]
+        offered = text.options(g, decision)
         assert all(map(sound, offered))
         assert len(set(offered)) == len(offered), decision.kind
         if pick.random() < 0.05:

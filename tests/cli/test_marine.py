@@ -36,7 +36,7 @@ def shown(screen: Screen, session: Session, width: int) -> str:
         decision = session.decision_for(seat)
         assert decision is not None
         parts.append(screen.prompt(state, decision))
-        parts += [screen.option(state, decision, option) for option in decision.options]
+        parts += screen.options(state, decision)
         parts.append(printed(screen.odds(state, decision, ""), width))
         for refusal in session.refusals(seat):
             parts.append(screen.reason(state, decision, refusal))

@@ -252,6 +252,7 @@ def test_another_language_needs_only_a_directory(
     for name in (COMMON, "genesis.ftl"):
         (english / name).write_bytes((ENGLISH / name).read_bytes())
     monkeypatch.setattr("trilobite.cli.messages.resources.files", lambda _package: tmp_path)
+    messages.parsed.cache_clear()
     messages.load.cache_clear()
     try:
         monkeypatch.setenv("LANGUAGE", "")
@@ -264,4 +265,5 @@ def test_another_language_needs_only_a_directory(
         with pytest.raises(LookupError, match="no such message"):
             spoken.say("colour-pink")
     finally:
+        messages.parsed.cache_clear()
         messages.load.cache_clear()

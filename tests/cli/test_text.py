@@ -27,7 +27,7 @@ def check_words(text: GenesisText, session: Session, seat: int, pick: Random) ->
     decision = session.decision_for(seat)
     assert decision is not None
     assert sound(text.prompt(g, decision))
-    options = [text.option(g, decision, option) for option in decision.options]
+    options = text.options(g, decision)
     assert all(map(sound, options))
     if pick.random() < 0.1:
         for refusal in session.refusals(seat):
@@ -68,7 +68,7 @@ def test_different_options_read_differently() -> None:
     def look(session: Session, seat: int) -> None:
         decision = session.decision_for(seat)
         assert decision is not None
-        options = [text.option(state_of(session), decision, o) for o in decision.options]
+        options = text.options(state_of(session), decision)
         assert len(set(options)) == len(options), decision.kind
 
     random_game(game, 3, look)

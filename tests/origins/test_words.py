@@ -164,7 +164,7 @@ def look(texts: list[Text], session: Session, decision: Decision) -> None:
     refused = session.refusals(decision.seat)
     for text in texts:
         assert sound(text.prompt(g, decision))
-        offered = [text.option(g, decision, option) for option in decision.options]
+        offered = text.options(g, decision)
         assert all(map(sound, offered))
         assert len(set(offered)) == len(offered), (decision.kind, offered)
         assert all(sound(text.option(g, decision, refusal.option)) for refusal in refused)

@@ -6,6 +6,7 @@ from importlib import resources
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 from trilobite.core.errors import TrilobiteError
 from trilobite.core.option_errors import unknown
@@ -63,15 +64,19 @@ class Messages:
 def load(language: str, game: str | None) -> FluentBundle:
     """The messages of one language, those of a game among them."""
     bundle = FluentBundle([language], use_isolating=False)
-    folder = resources.files("trilobite") / "locale" / language
     files = [COMMON, PREVIEW, HOW_TO, ERRORS, HELP]
     if game is not None:
         files += [f"{game}.ftl", f"{game}-terms.ftl", f"{game}-howto.ftl"]
     for name in files:
-        file = folder / name
-        if file.is_file():
-            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        bundle.add_resource(parsed(language, name))
     return bundle
+
+
+@cache
+def parsed(language: str, name: str) -> Resource:
+    """The messages of a file, which several games may want; none if there is no such file."""
+    file = resources.files("trilobite") / "locale" / language / name
+    return FluentResource(file.read_text(encoding="utf-8") if file.is_file() else "")
 
 
 def told(error: TrilobiteError, messages: Messages) -> str:

@@ -59,8 +59,12 @@ class Screen:
         """The question in one sentence."""
         return self.words.prompt(state, decision)
 
+    def options(self, state: State, decision: Decision) -> list[str]:
+        """All options of a decision in words."""
+        return self.words.options(state, decision)
+
     def option(self, state: State, decision: Decision, option: Option) -> str:
-        """An option in words."""
+        """An option in words, also one that is refused."""
         return self.words.option(state, decision, option)
 
     def reason(self, state: State, decision: Decision, refusal: Refusal) -> str:

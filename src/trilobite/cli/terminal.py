@@ -252,10 +252,7 @@ class Terminal:
         line.stylize("bold")
         line.append(f"  [{decision.clause}]", LABEL)
         self.console.print(line)
-        options = [
-            self.screen.coloured(self.screen.option(g, decision, option))
-            for option in decision.options
-        ]
+        options = [self.screen.coloured(words) for words in self.screen.options(g, decision)]
         style = self.screen.style(g, decision)
         self.console.print(numbered(options, self.console.width, style))
         if not self._hinted:

@@ -26,6 +26,8 @@ class Text:
         self.game: Final = game
         self.messages: Final = messages
         self._names: Final = box(game.name).names(pack)
+        #: What has been named by a message: boards have the same hundred places again and again.
+        self._said: Final[dict[str, str]] = {}
 
     # --- facts ----------------------------------------------------------------------------
 
@@ -37,7 +39,10 @@ class Text:
         if printed is not None:
             return printed.get(self.messages.language) or printed[FALLBACK]
         message = f"{domain}-{id}"
-        return self.messages.say(message) if message in self.messages else id
+        if message not in self._said:
+            known = message in self.messages
+            self._said[message] = self.messages.say(message) if known else id
+        return self._said[message]
 
     def fact(self, fact: Fact) -> Argument:
         """A fact as an argument of a message."""
@@ -87,12 +92,22 @@ class Text:
         """The question in one sentence."""
         return self.messages.say(f"prompt-{decision.kind}", **self._about(state, decision))
 
+    def options(self, state: State, decision: Decision) -> list[str]:
+        """All options of a decision in words."""
+        about = self._about(state, decision)
+        return [self._option(state, decision, option, about) for option in decision.options]
+
     def option(self, state: State, decision: Decision, option: Option) -> str:
-        """An option in words."""
+        """An option in words, also one that is refused."""
+        return self._option(state, decision, option, self._about(state, decision))
+
+    def _option(
+        self, state: State, decision: Decision, option: Option, about: dict[str, Argument]
+    ) -> str:
         verb, a, b = option
         said = self.messages.say(
             f"option-{verb}",
-            **self._about(state, decision)
+            **about
             | self._named(self.game.words.options[verb], (a, b))
             | self.facts(self.game.facts(state, decision, option)),
         )
