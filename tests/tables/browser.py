@@ -67,10 +67,14 @@ class House(Protocol):
 
 
 def new_table(browser: Browser, *seats: str, **body: Any) -> str:
-    """A table with seats of the given kinds; bots play without delay."""
+    """A table with seats of the given kinds. Bots play without delay, and at random unless `bot`
+    says otherwise: few tests are about what a bot thinks."""
+    bot = body.pop("bot", "random")
     body.setdefault("options", {"players": len(seats)})
     body.setdefault("pace", 0)
-    body["seats"] = [{"kind": kind, "name": f"{kind} {n}"} for n, kind in enumerate(seats)]
+    body["seats"] = [
+        {"kind": kind, "name": f"{kind} {n}", "bot": bot} for n, kind in enumerate(seats)
+    ]
     answer = browser.post("/api/tables", json=body)
     assert answer.status_code == 200, answer.text
     table: str = answer.json()["id"]

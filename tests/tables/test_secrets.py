@@ -8,7 +8,16 @@ from typing import Any
 import pytest
 
 from tests.secret_game import CARDS
-from tests.tables.browser import Browser, House, answer, give, new_table, state
+from tests.tables.browser import (
+    Browser,
+    House,
+    answer,
+    give,
+    new_table,
+    problem,
+    state,
+    state_when,
+)
 from trilobite.core.chance import Chance
 from trilobite.core.fairness import commitment_to
 from trilobite.core.session import begin
@@ -159,6 +168,26 @@ def test_a_game_with_secrets_says_so(name: str) -> None:
             assert game.secrets
         seat = session.deciders()[0]
         session.choose(random.choice(session.keys(seat)), seat)
+
+
+@pytest.mark.usefixtures("envelope")
+def test_votes_given_at_the_same_time_do_not_get_in_each_others_way(house: House) -> None:
+    """Both have looked at the same version; the second vote comes after it, and counts. A vote
+    for what is not asked any more does not."""
+    with house.open() as client:
+        address = new_table(client, "human", "open", game="envelope", options={})
+        friend, _, _ = sit_down(client, address)
+        live = f"/api/tables/{address}/live"
+        with client.live(live) as one, friend.live(live) as two:
+            here, there = state(one), state(two)
+            assert here["version"] == there["version"]
+            give(one, here, "keep")
+            state(one)
+            give(two, there, "swap")
+            after = state_when(one, lambda message: message["decisions"])
+            assert after["decisions"][0]["kind"] == "guess"
+            give(one, here, "higher")
+            assert problem(one)["key"] == "stale-answer"
 
 
 @pytest.mark.usefixtures("envelope")

@@ -87,6 +87,9 @@ class KeptTable:
         #: Grows with each change of the game, over restarts too; an answer names the version
         #: that it was made for.
         self.version: int = events.version
+        #: Since which version the same is asked: votes of others change nothing about one's own.
+        self.asked_since: int = events.version
+        self._settled: int = len(session.settled_history())
         #: Delay between a bot's answers in milliseconds.
         self.pace: int = events.pace
         #: The record's lines as they are in the store.
@@ -388,6 +391,10 @@ class KeptTable:
 
     def _tell(self, history: int | None = None, log: int | None = None) -> None:
         """Tells everybody who looks at the table how much is as it was; by default all."""
+        settled = len(self.session.settled_history())
+        if settled != self._settled:
+            self._settled = settled
+            self.asked_since = self.version
         self._log_told = len(self.session.log)
         history = len(self.session.history) if history is None else history
         for listener in list(self.listeners):

@@ -13,6 +13,7 @@ from trilobite.tables.circle import cut
 from trilobite.tables.keeping import KeptTable
 from trilobite.tables.model import SLOWEST, Seat, TableBody, TableEvent
 from trilobite.tables.problems import Refused, no_such_step
+from trilobite.tables.store import Overtaken
 
 
 class Table(KeptTable):
@@ -121,10 +122,11 @@ class Table(KeptTable):
         await super()._change(act)
 
     async def answer(self, seat: int, key: str, version: int | None) -> None:
-        """Takes an answer: checked, played, written, told."""
+        """Takes an answer: checked, played, written, told. If another vote was written meanwhile,
+        at another server, it is tried again."""
 
         def play() -> None:
-            if version is not None and version != self.version:
+            if version is not None and not self.asked_since <= version <= self.version:
                 raise StaleAnswer(
                     f"this answer was made for version {version}, the table is at {self.version}"
                 )
@@ -132,7 +134,14 @@ class Table(KeptTable):
             if not self.body.seats[seat].plays_itself:
                 self.session.hold(seat)
 
-        await self._change(play)
+        others = len(self.body.seats) - 1
+        while True:
+            try:
+                return await self._change(play)
+            except Overtaken:
+                if version is None or others == 0:
+                    raise
+                others -= 1
 
     # --- taking back ----------------------------------------------------------------------
 
