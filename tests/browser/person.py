@@ -203,12 +203,15 @@ class Person:
     def make_table(
         self, *seats: str, game: str = "genesis", seed: str = "1", **options: Any
     ) -> str:
-        """A table made without the form; bots play without delay. Where a friend may come the
-        server draws the seed."""
+        """A table made without the form; bots play at random and without delay. Where a friend may
+        come the server draws the seed."""
         body = {
             "game": game,
             "options": {"players": len(seats), **options},
-            "seats": [{"kind": kind, "name": f"{kind} {n + 1}"} for n, kind in enumerate(seats)],
+            "seats": [
+                {"kind": kind, "name": f"{kind} {n + 1}", "bot": "random"}
+                for n, kind in enumerate(seats)
+            ],
             "seed": None if "open" in seats else seed,
             "pace": 0,
         }
