@@ -128,31 +128,32 @@ class Player:
 
 
 class Refugium:
-    """A refugium in play."""
+    """A refugium in play: empty, or like another."""
 
-    def __init__(self, placard: int) -> None:
+    def __init__(self, placard: int, like: "Refugium | None" = None) -> None:
         self.placard: Final = placard
-        self.organised: list[int] = [0, 0, 0, 0]
-        self.disorganised: list[int] = [0, 0, 0, 0]
-        #: By player, and how many of them came in this phase.
-        self.bionts: list[int] = [0, 0, 0, 0, 0, 0, 0, 0]
-        self.fresh: list[int] = [0, 0, 0, 0, 0, 0, 0, 0]
-        #: Colours by slot, from the left.
-        self.enzymes: list[int] = []
-        #: F4. Who rolls and who contests, fixed at the start of the autocatalytic phase.
-        self.roller: int = NOBODY
-        self.contestants: list[int] = []
+        if like is None:
+            self.organised: list[int] = [0, 0, 0, 0]
+            self.disorganised: list[int] = [0, 0, 0, 0]
+            #: By player, and how many of them came in this phase.
+            self.bionts: list[int] = [0, 0, 0, 0, 0, 0, 0, 0]
+            self.fresh: list[int] = [0, 0, 0, 0, 0, 0, 0, 0]
+            #: Colours by slot, from the left.
+            self.enzymes: list[int] = []
+            #: F4. Who rolls and who contests, fixed at the start of the autocatalytic phase.
+            self.roller: int = NOBODY
+            self.contestants: list[int] = []
+        else:
+            self.organised = like.organised[:]
+            self.disorganised = like.disorganised[:]
+            self.bionts = like.bionts[:]
+            self.fresh = like.fresh[:]
+            self.enzymes = like.enzymes[:]
+            self.roller = like.roller
+            self.contestants = like.contestants[:]
 
     def copy(self) -> "Refugium":
-        other = Refugium(self.placard)
-        other.organised = self.organised[:]
-        other.disorganised = self.disorganised[:]
-        other.bionts = self.bionts[:]
-        other.fresh = self.fresh[:]
-        other.enzymes = self.enzymes[:]
-        other.roller = self.roller
-        other.contestants = self.contestants[:]
-        return other
+        return Refugium(self.placard, self)
 
 
 class Mutation:
@@ -176,64 +177,65 @@ class Mutation:
 
 
 class Organism:
-    """A bacterium, parasite or macroorganism in play."""
+    """A bacterium, parasite or macroorganism in play: new, or like another."""
 
-    def __init__(self, place: int, kind: int, owner: int) -> None:
+    def __init__(self, place: int, kind: int, owner: int, like: "Organism | None" = None) -> None:
         #: Its id: the place number of its placard, parasite side or macroorganism card.
         self.place: int = place
         self.kind: int = kind
         self.owner: int = owner
-        #: The placard under a macroorganism, or the parasite side under a chimera's parasite.
-        self.under: int = NOBODY
-        #: Marine or terrestrial.
-        self.side: int = MARINE
-        #: Chromosome cubes on the placard.
-        self.cubes: list[int] = [0, 0, 0, 0]
-        self.bionts: list[int] = [0, 0, 0, 0, 0, 0, 0, 0]
-        self.fresh: list[int] = [0, 0, 0, 0, 0, 0, 0, 0]
-        #: How many of the bionts have made or passed their purchase of this turn.
-        self.spent: list[int] = [0, 0, 0, 0, 0, 0, 0, 0]
-        self.mutations: list[Mutation] = []
-        #: Antioxidants and vitamins.
-        self.disks: list[int] = [0, 0, 0, 0]
-        self.host: int = NOBODY
-        self.parasite: int = NOBODY
-        #: Diseased slots of a parasite.
-        self.slots: list[int] = [EMPTY, EMPTY]
-        #: Organ squares of a macroorganism.
-        self.organs: list[int] = []
-        #: AMB-46. Whether it had a fission icon at the start of the turn.
-        self.fission: bool = False
-        #: ED-32. Organs, and endosymbionts by colour, at the start of the turn.
-        self.organs_at_start: list[int] = []
-        self.endosymbionts_at_start: list[int] = [0, 0, 0, 0]
-        #: ADD-2. Green chromosomes and residents at the start of the turn.
-        self.green_at_start: int = 0
-        self.residents_at_start: list[int] = [0, 0, 0, 0, 0, 0, 0, 0]
-        #: Whether it has rolled in this Darwin phase or had its slot in this purchase phase.
-        self.done: bool = False
+        if like is None:
+            #: The placard under a macroorganism, or the parasite side under a chimera's parasite.
+            self.under: int = NOBODY
+            #: Marine or terrestrial.
+            self.side: int = MARINE
+            #: Chromosome cubes on the placard.
+            self.cubes: list[int] = [0, 0, 0, 0]
+            self.bionts: list[int] = [0, 0, 0, 0, 0, 0, 0, 0]
+            self.fresh: list[int] = [0, 0, 0, 0, 0, 0, 0, 0]
+            #: How many of the bionts have made or passed their purchase of this turn.
+            self.spent: list[int] = [0, 0, 0, 0, 0, 0, 0, 0]
+            self.mutations: list[Mutation] = []
+            #: Antioxidants and vitamins.
+            self.disks: list[int] = [0, 0, 0, 0]
+            self.host: int = NOBODY
+            self.parasite: int = NOBODY
+            #: Diseased slots of a parasite.
+            self.slots: list[int] = [EMPTY, EMPTY]
+            #: Organ squares of a macroorganism.
+            self.organs: list[int] = []
+            #: AMB-46. Whether it had a fission icon at the start of the turn.
+            self.fission: bool = False
+            #: ED-32. Organs, and endosymbionts by colour, at the start of the turn.
+            self.organs_at_start: list[int] = []
+            self.endosymbionts_at_start: list[int] = [0, 0, 0, 0]
+            #: ADD-2. Green chromosomes and residents at the start of the turn.
+            self.green_at_start: int = 0
+            self.residents_at_start: list[int] = [0, 0, 0, 0, 0, 0, 0, 0]
+            #: Whether it has rolled in this Darwin phase or had its slot in this purchase phase.
+            self.done: bool = False
+        else:
+            self.under = like.under
+            self.side = like.side
+            self.cubes = like.cubes[:]
+            self.bionts = like.bionts[:]
+            self.fresh = like.fresh[:]
+            self.spent = like.spent[:]
+            self.mutations = [mutation.copy() for mutation in like.mutations]
+            self.disks = like.disks[:]
+            self.host = like.host
+            self.parasite = like.parasite
+            self.slots = like.slots[:]
+            self.organs = like.organs[:]
+            self.fission = like.fission
+            self.organs_at_start = like.organs_at_start[:]
+            self.endosymbionts_at_start = like.endosymbionts_at_start[:]
+            self.green_at_start = like.green_at_start
+            self.residents_at_start = like.residents_at_start[:]
+            self.done = like.done
 
     def copy(self) -> "Organism":
-        other = Organism(self.place, self.kind, self.owner)
-        other.under = self.under
-        other.side = self.side
-        other.cubes = self.cubes[:]
-        other.bionts = self.bionts[:]
-        other.fresh = self.fresh[:]
-        other.spent = self.spent[:]
-        other.mutations = [mutation.copy() for mutation in self.mutations]
-        other.disks = self.disks[:]
-        other.host = self.host
-        other.parasite = self.parasite
-        other.slots = self.slots[:]
-        other.organs = self.organs[:]
-        other.fission = self.fission
-        other.organs_at_start = self.organs_at_start[:]
-        other.endosymbionts_at_start = self.endosymbionts_at_start[:]
-        other.green_at_start = self.green_at_start
-        other.residents_at_start = self.residents_at_start[:]
-        other.done = self.done
-        return other
+        return Organism(self.place, self.kind, self.owner, self)
 
 
 class Genesis(State):

@@ -93,58 +93,59 @@ class Held:
 
 
 class Animal:
-    """An animal in play."""
+    """An animal in play: new, or like another."""
 
-    def __init__(self, number: int, seat: int) -> None:
+    def __init__(self, number: int, seat: int, like: "Animal | None" = None) -> None:
         self.number: Final = number
         self.seat: Final = seat
-        #: VP, and what they were gained by.
-        self.vp: int = 0
-        self.points: list[int] = [0] * len(SOURCE_NAMES)
-        #: Species by hex, in the gene pool (MAR-2.6.1), and eliminated (MAR-2.6.5).
-        self.species: list[int] = [0] * HEXES
-        self.pool: int = 0
-        self.lost: int = 0
-        #: Whether its food chain cube is in the right column.
-        self.right: bool = False
-        #: Basic pawns that are available, and those that stay in the box.
-        self.pawns: int = 0
-        self.boxed_pawns: int = 0
-        #: Element spaces and tokens of the display, tokens and printed elements by type.
-        self.spaces: int = 0
-        self.display: list[int] = [0, 0, 0, 0, 0, 0]
-        self.printed: list[int] = [0, 0, 0, 0, 0, 0]
-        self.traits: list[Held] = []
-        #: MAR-2.10.3. The traits dealt to it, until it has kept its choice.
-        self.dealt: list[int] = []
-        #: MAR-11.21. Whether it has taken its additional pawn.
-        self.sentient: bool = False
-        #: What follows from display and traits: elements by type, the same as bits, and what
-        #: the traits change by hook. Lists are replaced, never changed.
-        self.elements: list[int] = [0, 0, 0, 0, 0, 0]
-        self.diet: int = 0
-        self.hooks: list[int] = [0] * HOOKS
+        if like is None:
+            #: VP, and what they were gained by.
+            self.vp: int = 0
+            self.points: list[int] = [0] * len(SOURCE_NAMES)
+            #: Species by hex, in the gene pool (MAR-2.6.1), and eliminated (MAR-2.6.5).
+            self.species: list[int] = [0] * HEXES
+            self.pool: int = 0
+            self.lost: int = 0
+            #: Whether its food chain cube is in the right column.
+            self.right: bool = False
+            #: Basic pawns that are available, and those that stay in the box.
+            self.pawns: int = 0
+            self.boxed_pawns: int = 0
+            #: Element spaces and tokens of the display, tokens and printed elements by type.
+            self.spaces: int = 0
+            self.display: list[int] = [0, 0, 0, 0, 0, 0]
+            self.printed: list[int] = [0, 0, 0, 0, 0, 0]
+            self.traits: list[Held] = []
+            #: MAR-2.10.3. The traits dealt to it, until it has kept its choice.
+            self.dealt: list[int] = []
+            #: MAR-11.21. Whether it has taken its additional pawn.
+            self.sentient: bool = False
+            #: What follows from display and traits: elements by type, the same as bits, and what
+            #: the traits change by hook. Lists are replaced, never changed.
+            self.elements: list[int] = [0, 0, 0, 0, 0, 0]
+            self.diet: int = 0
+            self.hooks: list[int] = [0] * HOOKS
+        else:
+            self.vp = like.vp
+            self.points = like.points[:]
+            self.species = like.species[:]
+            self.pool = like.pool
+            self.lost = like.lost
+            self.right = like.right
+            self.pawns = like.pawns
+            self.boxed_pawns = like.boxed_pawns
+            self.spaces = like.spaces
+            self.display = like.display[:]
+            self.printed = like.printed
+            self.traits = [held.copy() for held in like.traits]
+            self.dealt = like.dealt[:]
+            self.sentient = like.sentient
+            self.elements = like.elements
+            self.diet = like.diet
+            self.hooks = like.hooks
 
     def copy(self) -> "Animal":
-        other = Animal(self.number, self.seat)
-        other.vp = self.vp
-        other.points = self.points[:]
-        other.species = self.species[:]
-        other.pool = self.pool
-        other.lost = self.lost
-        other.right = self.right
-        other.pawns = self.pawns
-        other.boxed_pawns = self.boxed_pawns
-        other.spaces = self.spaces
-        other.display = self.display[:]
-        other.printed = self.printed
-        other.traits = [held.copy() for held in self.traits]
-        other.dealt = self.dealt[:]
-        other.sentient = self.sentient
-        other.elements = self.elements
-        other.diet = self.diet
-        other.hooks = self.hooks
-        return other
+        return Animal(self.number, self.seat, self)
 
 
 class Marine(State):
