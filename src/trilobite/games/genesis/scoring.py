@@ -98,6 +98,16 @@ def totals(g: Genesis) -> list[int]:
     return points
 
 
+def points(g: Genesis) -> list[int]:
+    """I1. Victory points by seat; a solitaire player has those of both colours."""
+    found = [0] * g.setup.players
+    counted = totals(g)
+    for player in g.in_game():
+        if player < NPC:
+            found[g.seat(player)] += counted[player]
+    return found
+
+
 def breakdown(g: Genesis) -> list[dict[str, int]]:
     """I1. Victory points by seat and source; a solitaire player has those of both colours."""
     seats: list[dict[str, int]] = [{} for _ in range(g.setup.players)]
