@@ -17,16 +17,8 @@ from trilobite.core.decision import Ballot, Decision, Flow, Menu, Option, Reason
 from trilobite.core.errors import PositionError
 from trilobite.core.facts import Facts, Name
 from trilobite.core.game import Game, Result
-from trilobite.core.observation import (
-    Observation,
-    Section,
-    flag,
-    flags,
-    mark,
-    number,
-    one_of,
-    put,
-)
+from trilobite.core.observation import Observation, Section, flag, flags, number, one_of
+from trilobite.core.rows import Row
 from trilobite.core.state import State
 from trilobite.core.words import NUMBER, Words
 
@@ -121,16 +113,14 @@ class RaceObservation(Observation[Course]):
         )
         super().__init__([self._course, self._runners])
 
-    def write(
-        self, state: Course, seat: int, decision: Decision | None, row: bytearray, at: int
-    ) -> None:
+    def write(self, state: Course, seat: int, decision: Decision | None, row: Row) -> None:
         kind = 0 if decision is None else KINDS.index(decision.kind) + 1
-        row[at + self._course.start] = kind
-        mark(row, at + self._course.start + 1, state.sky)
+        row.one(self._course.start, kind)
+        row.mark(self._course.start + 1, state.sky)
         for runner, steps in enumerate(state.steps):
             numbers = [int(runner == seat), int(runner == state.turn), steps]
             numbers.append(int(state.rested[runner]))
-            put(row, at + self._runners.at(runner), numbers)
+            row.put(self._runners.at(runner), numbers)
 
 
 class Race(Game[Course]):

@@ -17,7 +17,7 @@ class Compile(BuildHookInterface[Any]):
     """Adds a library for each of `packages`, without the modules that are `interpreted`."""
 
     def dependencies(self) -> list[str]:
-        return ["mypy>=1.18", "setuptools>=65"]
+        return ["mypy>=2.4", "setuptools>=65"]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         build = Path(self.directory, "compiled")

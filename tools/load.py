@@ -100,12 +100,29 @@ def serving(*command: str, port: int, **environment: str) -> Iterator[int]:
         process.wait()
 
 
+class Server(NamedTuple):
+    """Where a server listens, and its process id."""
+
+    place: str
+    pid: int
+
+
 @contextmanager
-def trilobite(database: str) -> Iterator[str]:
-    """A server over a database; where it listens."""
+def trilobite(database: str) -> Iterator[Server]:
+    """A server over a database."""
     port = free_port()
-    with serving(*("trilobite", "serve", "--port", str(port), "--database", database), port=port):
-        yield f"127.0.0.1:{port}"
+    command = ("trilobite", "serve", "--port", str(port), "--database", database)
+    with serving(*command, port=port) as pid:
+        yield Server(f"127.0.0.1:{port}", pid)
+
+
+def processor_time(pid: int) -> float:
+    """Seconds that all threads of a process have used a processor; nothing where the system does
+    not say."""
+    with suppress(OSError):
+        fields = Path(f"/proc/{pid}/stat").read_text("ascii").rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    return 0.0
 
 
 def free_port() -> int:
@@ -171,14 +188,41 @@ async def burst_here(folder: Path, answers: int, tables: int) -> float:
     return given / seconds
 
 
-async def burst_over_sockets(folder: Path, answers: int, tables: int) -> float:
-    """Durable answers a second through a server."""
+class Burst(NamedTuple):
+    """Durable rows a second, and the microseconds of processor for each: of the server, and of this
+    process, which plays all clients."""
+
+    rate: float
+    server: float
+    clients: float
+
+
+class Stopwatch:
+    """Measures a burst from here on."""
+
+    def __init__(self, pid: int) -> None:
+        self._pid = pid
+        self._server = processor_time(pid)
+        self._clients = time.process_time()
+        self._began = time.perf_counter()
+
+    def read(self, rows: int) -> Burst:
+        """What so many rows took."""
+        return Burst(
+            rows / (time.perf_counter() - self._began),
+            1e6 * (processor_time(self._pid) - self._server) / rows,
+            1e6 * (time.process_time() - self._clients) / rows,
+        )
+
+
+async def burst_over_sockets(folder: Path, answers: int, tables: int) -> Burst:
+    """Durable answers through a server."""
     database = f"sqlite:///{folder}/burst.db"
     made = await fill(database, tables, PEOPLE)
     given = 0
-    with trilobite(database) as place:
-        lines = [await come_to(place, table, str(n)) for n, table in enumerate(made)]
-        began = time.perf_counter()
+    with trilobite(database) as server:
+        lines = [await come_to(server.place, table, str(n)) for n, table in enumerate(made)]
+        watch = Stopwatch(server.pid)
 
         async def play(line: ClientConnection, number: int) -> None:
             nonlocal given
@@ -192,13 +236,13 @@ async def burst_over_sockets(folder: Path, answers: int, tables: int) -> float:
                     given += 1
 
         await asyncio.gather(*(play(line, number) for number, line in enumerate(lines)))
-        seconds = time.perf_counter() - began
+        measured = watch.read(given)
         await asyncio.gather(*(line.close() for line in lines))
-    return given / seconds
+    return measured
 
 
-async def burst_bare(folder: Path) -> float:
-    """The same rows a second through Starlette and sqlite3."""
+async def burst_bare(folder: Path) -> Burst:
+    """The same rows through Starlette and sqlite3."""
     with sqlite3.connect(folder / "burst.db") as database:
         rows = database.execute(
             "SELECT table_id, body FROM events WHERE number > 0 ORDER BY table_id, number"
@@ -209,10 +253,10 @@ async def burst_bare(folder: Path) -> float:
         bodies.setdefault(table, []).append(body)
     port = free_port()
     uvicorn = ("uvicorn", "tools.bare:app", "--port", str(port), "--log-level", "warning")
-    with serving(*uvicorn, port=port, BARE_DATABASE=str(folder / "bare.db")):
+    with serving(*uvicorn, port=port, BARE_DATABASE=str(folder / "bare.db")) as pid:
         address = f"ws://127.0.0.1:{port}"
         lines = {table: await connect(f"{address}/{table}", compression=None) for table in bodies}
-        began = time.perf_counter()
+        watch = Stopwatch(pid)
 
         async def play(table: str) -> None:
             for body in bodies[table]:
@@ -220,9 +264,9 @@ async def burst_bare(folder: Path) -> float:
                 await lines[table].recv()
 
         await asyncio.gather(*(play(table) for table in bodies))
-        seconds = time.perf_counter() - began
+        measured = watch.read(len(rows))
         await asyncio.gather(*(line.close() for line in lines.values()))
-    return len(rows) / seconds
+    return measured
 
 
 async def burst(folder: Path, answers: int, tables: int) -> None:
@@ -231,9 +275,14 @@ async def burst(folder: Path, answers: int, tables: int) -> None:
     ours = await burst_over_sockets(folder, answers, tables)
     bare = await burst_bare(folder)
     print(
-        f"burst: {ours:.0f} durable answers/s over {tables} sockets;"
-        f" a bare Starlette + sqlite3 stores the same rows at {bare:.0f}/s:"
-        f" {ours / bare:.2f} of it; {here:.0f}/s without a server: {here / bare:.2f}"
+        f"burst: {ours.rate:.0f} durable answers/s over {tables} sockets;"
+        f" a bare Starlette + sqlite3 stores the same rows at {bare.rate:.0f}/s:"
+        f" {ours.rate / bare.rate:.2f} of it;"
+        f" {here:.0f}/s without a server: {here / bare.rate:.2f}"
+    )
+    print(
+        f"burst: of a processor an answer takes {ours.server:.0f} us in the server and"
+        f" {ours.clients:.0f} in its clients, a bare row {bare.server:.0f} and {bare.clients:.0f}"
     )
 
 
@@ -314,7 +363,8 @@ async def gather_crowd(folder: Path, name: str, crowd: Crowd) -> Figures:
     database = f"sqlite:///{folder}/{name}.db"
     made = await fill(database, crowd.tables * crowd.games, crowd.seats)
     seen = Figures()
-    with trilobite(database) as place:
+    with trilobite(database) as server:
+        place = server.place
         places: list[list[tuple[str, str]]] = [[] for _ in range(crowd.tables)]
         for number, table in enumerate(made):
             places[number % crowd.tables].append((table, str(number)))
@@ -366,7 +416,8 @@ async def idle(folder: Path, sockets: int) -> None:
     held: list[ClientConnection] = []
     refused = 0
     gate = asyncio.Semaphore(100)
-    with trilobite(database) as place:
+    with trilobite(database) as server:
+        place = server.place
 
         async def come(number: int) -> None:
             nonlocal refused

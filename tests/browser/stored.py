@@ -60,8 +60,7 @@ def game_record(name: str, seed: str, answers: Answers, **options: Any) -> str:
         key = answers(Moment(decision.kind, session.keys(seat)))
         if key is None:
             break
-        session.choose(key, seat)
-        session.hold(seat)
+        session.choose(key, seat, hold=True)
     header = Header(
         game=name,
         rules=game.rules_version,

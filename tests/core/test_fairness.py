@@ -16,8 +16,7 @@ def played(name: str, seed: str, answers: int = 40) -> Record:
     session = begin(game, seed=seed)
     for _ in range(answers):
         seat = session.deciders()[0]
-        session.choose(session.keys(seat)[0], seat)
-        session.hold(seat)
+        session.choose(session.keys(seat)[0], seat, hold=True)
     header = Header(
         game=name,
         rules=game.rules_version,

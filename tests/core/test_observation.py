@@ -1,5 +1,8 @@
 """Layouts name their numbers, and numbers are written where they belong."""
 
+import pytest
+
+from trilobite.core.fast_rows import FastRow
 from trilobite.core.observation import (
     Observation,
     Section,
@@ -9,14 +12,11 @@ from trilobite.core.observation import (
     first_of,
     flag,
     flags,
-    mark,
     number,
     one_of,
     places,
-    put,
-    rank,
-    tally,
 )
+from trilobite.core.rows import Row
 from trilobite.core.state import State
 
 
@@ -40,18 +40,47 @@ def test_a_layout_names_its_numbers() -> None:
     assert [small.third.offset(name) for name in ("s", "r", "l")] == [0, 1, 2]
 
 
-def test_what_numbers_are_written_with() -> None:
-    row = bytearray(4)
-    put(row, 1, [7, 8])
-    assert row == bytes([0, 7, 8, 0])
+def test_names_begin_with_one_and_numbers_have_bounds() -> None:
     assert [cut(-3), cut(30), cut(300)] == [0, 30, 255]
     assert first(3, [4, -1]) == [5, 0, 0]
     assert first(1, [4, 5]) == [5]
 
 
-def test_what_is_mostly_empty_is_written_piece_by_piece() -> None:
-    row = bytearray(12)
-    mark(row, 1, [2, 0])
-    tally(row, 5, [2, 0, 2])
-    rank(row, 9, [2, 0])
-    assert row == bytes([0, 1, 0, 1, 0, 1, 0, 2, 0, 2, 0, 1])
+@pytest.fixture(params=[Row, FastRow])
+def make(request: pytest.FixtureRequest) -> type[Row]:
+    """Either row: they do the same."""
+    made: type[Row] = request.param
+    return made
+
+
+def test_what_numbers_are_written_with(make: type[Row]) -> None:
+    row = make(9)
+    row.put(1, [7, 8])
+    row.put_all(3, [[True, 255], [], [2]])
+    row.names(6, [-1, 3])
+    row.one(8, 4)
+    assert row.written() == bytes([0, 7, 8, 1, 255, 2, 0, 4, 4])
+
+
+def test_what_is_mostly_empty_is_written_piece_by_piece(make: type[Row]) -> None:
+    row = make(12)
+    row.mark(1, [2, 0])
+    row.tally(5, [2, 0, 2])
+    row.rank(9, [2, 0])
+    assert row.written() == bytes([0, 1, 0, 1, 0, 1, 0, 2, 0, 2, 0, 1])
+
+
+def test_a_row_that_is_cleared_leaves_what_was_written_as_it_was(make: type[Row]) -> None:
+    row = make(2)
+    row.one(0, 9)
+    written = row.written()
+    row.clear()
+    row.one(1, 5)
+    assert written == bytes([9, 0])
+    assert row.written() == bytes([0, 5])
+
+
+@pytest.mark.parametrize("numbers", [[-1], [256]])
+def test_a_number_that_is_no_byte_is_refused(make: type[Row], numbers: list[int]) -> None:
+    with pytest.raises((ValueError, OverflowError)):
+        make(4).put(0, numbers)

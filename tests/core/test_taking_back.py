@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from tests.core.races import REST, ROLL, OneFlow, lines, picture, play, race
 from tests.sample_game import Course, Race
 from trilobite.core.chance import Answer, Draw, Roll
-from trilobite.core.decision import Decision, Flow
+from trilobite.core.decision import Decision, Flow, Option
 from trilobite.core.errors import UndoRefused
 from trilobite.core.replay import replay
 from trilobite.core.session import begin
@@ -252,13 +252,11 @@ def test_a_single_option_before_dice_waits_for_a_press() -> None:
     session = begin(OneFlow(placing), seed=5)
     plain = begin(OneFlow(placing), seed=5)
     plain.choose("rest", 0)
-    session.choose("rest", 0)
-    session.hold(0)
+    session.choose("rest", 0, hold=True)
     assert lines(session) == ["0> rest"]
     assert session.keys(0) == ["rest"]
     session.undo(0)
-    session.choose("roll", 0)
-    session.hold(0)
+    session.choose("roll", 0, hold=True)
     session.choose("rest", 0)
     assert lines(session)[:2] == ["0> roll", "0> rest"]
     assert lines(session)[2:] == lines(plain)[2:]  # the dice that would have fallen
@@ -269,8 +267,7 @@ def test_a_single_option_before_dice_waits_for_a_press() -> None:
 def test_what_is_held_stays_so_in_copies_and_replays() -> None:
     game = OneFlow(placing)
     session = begin(game, seed=5)
-    session.choose("rest", 0)
-    session.hold(0)
+    session.choose("rest", 0, hold=True)
     for other in (session.clone(None), session.fork(1, 5), replay(game, session.history, seed=5)):
         assert picture(other) == picture(session)
     session.choose("rest", 0)
@@ -293,8 +290,24 @@ def test_nothing_is_held_that_leads_to_no_dice_or_comes_after_them() -> None:
         yield Decision(0, "step", [ROLL, REST], "R1")
 
     for flow in (quiet, rolled):
-        session = begin(OneFlow(flow), seed=5)
-        session.choose("rest", 0)
-        before = picture(session)
-        session.hold(0)
-        assert picture(session) == before
+        session, plain = begin(OneFlow(flow), seed=5), begin(OneFlow(flow), seed=5)
+        session.choose("rest", 0, hold=True)
+        plain.choose("rest", 0)
+        assert picture(session) == picture(plain)
+
+
+def test_who_takes_back_what_was_held_may_choose_what_rolls_other_dice() -> None:
+    def betting(course: Course) -> Flow:
+        first: Option = yield Decision(0, "step", [ROLL, REST], "R1")
+        yield Decision(0, "step", [REST], "R1")
+        course.chance.dice(2 if first == ROLL else 1)
+        yield Decision(0, "step", [ROLL, REST], "R1")
+
+    session = begin(OneFlow(betting), seed=5)
+    session.choose("roll", 0, hold=True)
+    session.undo(0)
+    session.choose("rest", 0, hold=True)
+    session.choose("rest", 0, hold=True)
+    fallen = session.history[-1]
+    assert isinstance(fallen, Roll)
+    assert len(fallen.dice) == 1

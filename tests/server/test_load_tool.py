@@ -13,6 +13,7 @@ def test_all_parts_run_in_a_small_way(capsys: pytest.CaptureFixture[str]) -> Non
     said = capsys.readouterr().out
     for line in (
         r"burst: \d+ durable answers/s over 2 sockets; .* stores the same rows at \d+/s",
+        r"burst: of a processor an answer takes \d+ us in the server and \d+ in its clients",
         r"crowd: 8 sockets at 2 tables, .* 0 errors",
         r"idle: of 100 sockets 100 held, 0 refused",
         r"memory: 100 tables touched, 10 of them kept",

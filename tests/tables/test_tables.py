@@ -237,8 +237,8 @@ def test_a_mistake_in_the_rules_leaves_the_table_as_it_was(
 ) -> None:
     right = Session.choose
 
-    def wrong(session: Session, *arguments: Any) -> None:
-        right(session, *arguments)
+    def wrong(session: Session, *arguments: Any, **named: Any) -> None:
+        right(session, *arguments, **named)
         raise AssertionError("a mistake in the rules")
 
     with house.open() as client:

@@ -1,9 +1,11 @@
 """`trilobite serve`: tables for browsers and other programs."""
 
+import gc
 import os
 import platform
 import socket
 import webbrowser
+from collections.abc import Callable
 from enum import StrEnum
 from functools import partial
 from pathlib import Path
@@ -12,6 +14,7 @@ from urllib.parse import urlsplit
 
 import typer
 import uvicorn
+from starlette.applications import Starlette
 from uvicorn.supervisors.multiprocess import Multiprocess
 
 from trilobite.cli.messages import Messages, preferred
@@ -33,6 +36,8 @@ except ImportError:  # Windows has no such limits
 #: The largest WebSocket message that is read at all, in bytes.
 LARGEST_MESSAGE: Final = 64 * 1024
 
+#: New objects after which a server looks for garbage; Python's own number is 700.
+NEW_OBJECTS: Final = 10_000
 
 #: Seconds that requests have to come to their end when the server is told to stop.
 SECONDS_TO_FINISH: Final = 10
@@ -117,16 +122,17 @@ def serve(
             "workers-need-postgresql",
         )
     Database(where).close()  # brings it up to date, or says in one line why it cannot be used
+    make = partial(
+        create_app,
+        where,
+        packs_or_own(packs),
+        public=public_host(public),
+        lobby=lobby,
+        bots=bot_processes(workers),
+        sending=sending,
+    )
     config = uvicorn.Config(
-        partial(
-            create_app,
-            where,
-            packs_or_own(packs),
-            public=public_host(public),
-            lobby=lobby,
-            bots=bot_processes(workers),
-            sending=sending,
-        ),
+        partial(make_here, make),
         factory=True,
         workers=workers,
         host=host,
@@ -143,6 +149,15 @@ def serve(
         Workers(config, greeting).run()
     else:
         Server(config, greeting).run()
+
+
+def make_here(make: Callable[[], Starlette]) -> Starlette:
+    """Makes the application in a process of its own. A few answers make as many objects as those
+    after which Python looks for garbage that refers to itself, and there is little of that: it
+    looks less often, and never through what was there from the start."""
+    gc.freeze()
+    gc.set_threshold(NEW_OBJECTS)
+    return make()
 
 
 def sending_of(public: str, mail: str, mail_from: str, inside: bool) -> Sending:

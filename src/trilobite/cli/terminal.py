@@ -210,8 +210,7 @@ class Terminal:
 
     def answer(self, answer: str | Option, seat: int) -> None:
         """Takes an answer; dice that nobody has asked for yet wait."""
-        self.session.choose(answer, seat)
-        self.session.hold(seat)
+        self.session.choose(answer, seat, hold=True)
 
     def not_an_answer(self, line: str, decision: Decision) -> None:
         """Says what would be an answer."""

@@ -10,6 +10,7 @@ from trilobite.core.game import AnyGame
 from trilobite.core.observation import Observation
 from trilobite.core.record import entry_of, line_of, option_of
 from trilobite.core.replay import replay
+from trilobite.core.rows import Row
 from trilobite.core.session import Session, begin
 from trilobite.core.state import State
 
@@ -153,14 +154,21 @@ def check_observations(
     for seat in range(game.seats):
         dealt = game.reshuffled(session.state, seat, Chance(int(random.random() * 1e9)))
         decision = session.decision_for(seat)
-        row = bytearray(observation.size)
-        other = bytearray(observation.size)
-        observation.write(session.state, seat, decision, row, 0)
-        observation.write(dealt, seat, decision, other, 0)
+        row = observed(observation, session.state, seat, decision)
+        other = observed(observation, dealt, seat, decision)
         assert other == row, f"what seat {seat} sees in numbers tells a secret"
         assert len(row) == len(highs), "an observation is longer than its layout"
         above = [place for place in range(len(highs)) if row[place] > highs[place]]
         assert not above, f"what seat {seat} sees in numbers is too high at {above}"
+
+
+def observed(
+    observation: Observation[Any], state: State, seat: int, decision: Decision | None
+) -> bytearray:
+    """What a seat sees in numbers."""
+    row = Row(observation.size)
+    observation.write(state, seat, decision, row)
+    return row.written()
 
 
 def check_record(session: Session, start: State | None) -> None:

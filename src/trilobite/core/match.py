@@ -14,6 +14,7 @@ from trilobite.core.drive import Drive
 from trilobite.core.errors import IllegalAnswer
 from trilobite.core.game import AnyGame, Result
 from trilobite.core.observation import Observation
+from trilobite.core.rows import Row
 
 
 class Match(Drive):
@@ -101,7 +102,12 @@ class Arena:
     may look at meanwhile."""
 
     def __init__(
-        self, game: AnyGame, observation: Observation[Any], actions: ActionTable, number: int
+        self,
+        game: AnyGame,
+        observation: Observation[Any],
+        actions: ActionTable,
+        number: int,
+        row: Row,
     ) -> None:
         self._game: Final = game
         self._observation: Final = observation
@@ -112,7 +118,8 @@ class Arena:
         self.seen: Final = bytearray(number * observation.size)
         self.masks: Final = bytearray(number * len(actions))
         self.seats: Final = bytearray(number)
-        self._blank: Final = bytearray(observation.size)
+        #: Where an observation is written before it is put among the others.
+        self._row: Final = row
         self._matches: Final[list[Match]] = []
         #: Numbers of the legal actions, beside the options of the decision.
         self._legal: Final[list[list[int]]] = [[] for _ in range(number)]
@@ -176,8 +183,10 @@ class Arena:
         self.seats[place] = seat
         size = self._observation.size
         at = place * size
-        self.seen[at : at + size] = self._blank
-        self._observation.write(match.state, seat, asked, self.seen, at)
+        row = self._row
+        row.clear()
+        self._observation.write(match.state, seat, asked, row)
+        self.seen[at : at + size] = row.written()
         masks = self.masks
         at = place * len(self._actions)
         for action in self._legal[place]:

@@ -12,6 +12,7 @@ from typing import Final, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from trilobite.core.decision import Decision
+from trilobite.core.rows import Row
 from trilobite.core.state import State
 
 S = TypeVar("S", bound=State)
@@ -130,11 +131,9 @@ class Observation(Generic[S]):
         #: How many numbers an observation has.
         self.size: Final = at
 
-    def write(
-        self, state: S, seat: int, decision: Decision | None, row: bytearray, at: int
-    ) -> None:
-        """Writes what a seat sees, and what it is asked if it is, into a row from a place on,
-        where all is zero before."""
+    def write(self, state: S, seat: int, decision: Decision | None, row: Row) -> None:
+        """Writes what a seat sees, and what it is asked if it is, into a row where all is zero
+        before."""
         raise NotImplementedError
 
     def numbers(self) -> list[Number]:
@@ -163,14 +162,13 @@ class Asked(Section):
             self._places[part.name] = at
             at += len(part.of)
 
-    def write(self, seat: int, decision: Decision | None, row: bytearray, at: int) -> None:
-        """Writes it; `at` is where the observation begins. What there is no slice for is not
-        told."""
-        at += self.start
-        row[at] = seat + 1
+    def write(self, seat: int, decision: Decision | None, row: Row) -> None:
+        """Writes it. What there is no slice for is not told."""
+        at = self.start
+        row.one(at, seat + 1)
         if decision is None:
             return
-        row[at + 1] = self._kinds[decision.kind]
+        row.one(at + 1, self._kinds[decision.kind])
         context = decision.context
         for name in context:
             if name in self._places:
@@ -182,22 +180,20 @@ class Asked(Section):
                 else:
                     one: int = value
                     if part.members:
-                        row[place] = one + 1
+                        row.one(place, one + 1)
                     elif len(part.of) == 1:
-                        row[place] = cut(one)
+                        row.one(place, cut(one))
                     else:
-                        row[place + one] = 1
+                        row.one(place + one, 1)
 
-    def _write_list(self, part: Slice, numbers: list[int], row: bytearray, place: int) -> None:
+    def _write_list(self, part: Slice, numbers: list[int], row: Row, place: int) -> None:
         """Counts, ones in places, or the numbers themselves."""
         if part.tally:
-            for one in numbers:
-                row[place + one - 1] += 1
+            row.tally(place - 1, numbers)
         elif part.high == 1:
-            for one in numbers:
-                row[place + one] = 1
+            row.mark(place, numbers)
         else:
-            put(row, place, numbers)
+            row.put(place, numbers)
 
 
 def named(*parts: str) -> str:
@@ -206,29 +202,6 @@ def named(*parts: str) -> str:
 
 
 # --- writing ------------------------------------------------------------------------------
-
-
-def put(row: bytearray, at: int, numbers: list[int]) -> None:
-    """Writes numbers side by side. (As bytes they would be copied twice.)"""
-    row[at : at + len(numbers)] = bytearray(numbers)
-
-
-def mark(row: bytearray, at: int, numbers: list[int]) -> None:
-    """Writes a one in the place of each of several numbers."""
-    for one in numbers:
-        row[at + one] = 1
-
-
-def tally(row: bytearray, at: int, numbers: list[int]) -> None:
-    """Counts how often each number is in a list."""
-    for one in numbers:
-        row[at + one] += 1
-
-
-def rank(row: bytearray, at: int, numbers: list[int]) -> None:
-    """Writes where in a list each number is, from 1 on."""
-    for place, one in enumerate(numbers, 1):
-        row[at + one] = place
 
 
 def cut(value: int) -> int:

@@ -81,6 +81,8 @@ class Session(Drive):
         #: are still to come in a replay, and those that were answered.
         self._held: set[int] = set()
         self._pressed: set[int] = set()
+        #: The seat that has chosen and is to see what it has done before chance has its say.
+        self._holding: int | None = None
         #: Positions kept for undo and fork; the first is the start.
         self._snapshots: list[Snapshot] = []
         self._boundary: Snapshot | None = None
@@ -160,8 +162,14 @@ class Session(Drive):
 
     # --- answering ------------------------------------------------------------------------
 
-    def choose(self, answer: str | Option, seat: int, version: int | None = None) -> None:
+    def choose(
+        self, answer: str | Option, seat: int, version: int | None = None, hold: bool = False
+    ) -> None:
         """Answers the seat's pending decision by key or option and plays on.
+
+        With `hold` the seat sees what it has done before chance has its say: the last of its
+        decisions that would answer itself before dice or cards is asked, and until then all that it
+        answered can be taken back.
 
         Raises an AnswerError, and changes nothing, if the answer does not fit.
         """
@@ -175,37 +183,34 @@ class Session(Drive):
         option = self._matching(decision, answer)
         before = len(self.history)
         script, used = self._chance.script, self._chance.next
+        self._holding = seat if hold else None
         try:
             self._answer(Answer(seat, option, auto=False))
         except (ChanceError, DeadEnd):
             self._chance.script = script
             self._chance.next = used
+            self._holding = None
             self._rebuild(self.history[:before])
             raise
+        self._holding = None
+        if self.state.chance is not self._chance:
+            self._hold(seat)
         self._undone.clear()
         self.version += 1
 
-    def hold(self, seat: int) -> None:
-        """Lets the seat that answered last see what it has done before chance has its say: the
-        last of its decisions that answered itself before dice or cards is asked, and until then all
-        that was answered can be taken back."""
-        revealed = False
-        place = -1
-        for index in range(len(self.history) - 1, -1, -1):
-            entry = self.history[index]
-            if not isinstance(entry, Answer):
-                revealed = True
-                place = -1
-            elif not entry.auto:
+    def _hold(self, seat: int) -> None:
+        """The seat has answered by itself since it chose: chance was kept back from then on. If it
+        was due, the last of these answers is asked."""
+        self.state.chance = self._chance
+        if self.waits_for is None:
+            return
+        place = len(self.history) - 1
+        while True:
+            entry = self.history[place]
+            if isinstance(entry, Answer) and entry.seat == seat:
                 break
-            elif entry.seat == seat and revealed and place < 0:
-                place = index
-        if place >= 0:
-            chance = self._chance
-            fallen = [entry for entry in self.history[place:] if not isinstance(entry, Answer)]
-            chance.script = [*fallen, *chance.script[chance.next :]]  # and will fall again
-            chance.next = 0
-            self._rebuild(self.history[:place])
+            place -= 1
+        self._rebuild(self.history[:place])
 
     def pressed(self, place: int) -> bool:
         """Whether that entry of the history answered a decision with a single option."""
@@ -289,7 +294,13 @@ class Session(Drive):
             self.before_forced(self)
         if self.state.explain:
             self._forced[len(self.history)] = (decision, self.state.copy())
+        if self._holding is not None and not isinstance(self.history[-1], Answer):
+            self._holding = None  # chance has had its say
         self.history.append(Answer(decision.seat, decision.options[0], auto=True))
+        if decision.seat == self._holding:
+            nothing = Chance(None)  # if it is asked, the seat has something to see first
+            nothing.log = self.history
+            self.state.chance = nothing
         return True
 
     def _at_boundary(self) -> None:

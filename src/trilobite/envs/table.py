@@ -1,5 +1,7 @@
 """A game as numbers: what all environments have in common."""
 
+import sys
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final, TypedDict
 
@@ -14,6 +16,7 @@ from trilobite.core.game import Result
 from trilobite.core.match import Match
 from trilobite.core.observation import Observation
 from trilobite.core.record import line_of
+from trilobite.core.rows import Row
 from trilobite.core.session import Session, begin
 from trilobite.envs.spec import Spec
 from trilobite.games.registry import make_game
@@ -51,7 +54,18 @@ class Table:
                 "action_mask": spaces.Box(0, 1, (len(self.actions),), dtype=np.int8),
             }
         )
+        self._row: Final = self.row()
         self.action_space: Final = spaces.Discrete(len(self.actions))
+
+    def row(self) -> Row:
+        """Where an observation is written: the quicker one for compiled code, if it is there."""
+        size = self.observation.size
+        if not str(sys.modules[Row.__module__].__file__).endswith(".py"):
+            with suppress(ImportError):
+                from trilobite.core.fast_rows import FastRow
+
+                return FastRow(size)
+        return Row(size)
 
     def begin(self, seed: str, recorded: bool) -> Play:
         """A new game, recorded if anybody wants to look back."""
@@ -69,9 +83,11 @@ class Table:
     def observed(self, play: Play, seat: int) -> Observed:
         """What a seat sees and may do."""
         decision = play.decision_for(seat)
-        row = bytearray(self.observation.size)
-        self.observation.write(play.state, seat, decision, row, 0)
-        return {"observation": np.frombuffer(row, np.uint8), "action_mask": self.mask(decision)}
+        row = self._row
+        row.clear()
+        self.observation.write(play.state, seat, decision, row)
+        seen = np.frombuffer(row.written(), np.uint8)
+        return {"observation": seen, "action_mask": self.mask(decision)}
 
     def seen(self, play: Play, seat: int) -> NDArray[np.uint8]:
         """What a seat sees."""

@@ -60,7 +60,9 @@ class VectorEnvironment(VectorEnv[Observed, NDArray[np.int64], NDArray[Any]]):
         self.single_action_space: Any = table.action_space
         self.observation_space: Any = batch_space(self.single_observation_space, num_envs)
         self.action_space: Any = batch_space(self.single_action_space, num_envs)
-        self.arena: Final = Arena(table.game, table.observation, table.actions, num_envs)
+        self.arena: Final = Arena(
+            table.game, table.observation, table.actions, num_envs, table.row()
+        )
         self._observations: Final[Observed] = {
             "observation": np.frombuffer(self.arena.seen, np.uint8).reshape(num_envs, -1),
             "action_mask": np.frombuffer(self.arena.masks, np.int8).reshape(num_envs, -1),

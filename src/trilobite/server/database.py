@@ -23,13 +23,27 @@ Statement = tuple[str, Sequence[Any]]
 BATCH: Final = 500
 
 
+#: What becomes of a job: for whoever waits in a thread, or in the loop of theirs.
+Done = Future[list[Rows]] | asyncio.Future[list[Rows]]
+
+
 class Job:
     """Statements to run in one transaction; the rows of each are the result."""
 
-    def __init__(self, statements: Sequence[Statement]) -> None:
+    def __init__(self, statements: Sequence[Statement], done: Done) -> None:
         self.statements: Final = statements
-        self.done: Final[Future[list[Rows]]] = Future()
+        self.done: Final = done
         self.rows: list[Rows] = []
+        self.error: StoreError | None = None
+
+    def tell(self) -> None:
+        """Tells who waits, unless they have gone."""
+        if self.done.done():
+            return
+        if self.error is None:
+            self.done.set_result(self.rows)
+        else:
+            self.done.set_exception(self.error)
 
 
 class Database:
@@ -53,16 +67,18 @@ class Database:
     def submit(self, *statements: Statement) -> Future[list[Rows]]:
         """Runs statements in one transaction; resolves to the rows of each when they are on
         disk."""
-        job = Job(statements)
-        job.done.set_running_or_notify_cancel()  # what is submitted cannot be taken back
-        self._jobs.put(job)
-        return job.done
+        done: Future[list[Rows]] = Future()
+        done.set_running_or_notify_cancel()  # what is submitted cannot be taken back
+        self._jobs.put(Job(statements, done))
+        return done
 
     async def ask(self, patience: float, *statements: Statement) -> list[Rows]:
         """The same for who waits only so many seconds. Raises TimeoutError; what was asked may
         still be done."""
+        done: asyncio.Future[list[Rows]] = asyncio.get_running_loop().create_future()
+        self._jobs.put(Job(statements, done))
         async with asyncio.timeout(patience):
-            return await asyncio.wrap_future(self.submit(*statements))
+            return await done
 
     @property
     def waiting(self) -> int:
@@ -120,12 +136,12 @@ class Database:
             else:
                 self.failures += len(jobs)
                 for job in jobs:
-                    job.done.set_exception(refusal(error))
+                    job.error = refusal(error)
+                tell(jobs)
             return
         self.jobs += len(jobs)
         self.commits += 1
-        for job in jobs:
-            job.done.set_result(job.rows)
+        tell(jobs)
 
     def _roll_back(self) -> None:
         """Forgets what was not committed; a connection that cannot do that is given up."""
@@ -160,6 +176,26 @@ def execute(connection: Connection, job: Job) -> None:
     for sql, parameters in job.statements:
         cursor = connection.execute(sql, parameters)
         job.rows.append(cursor.fetchall() if cursor.description else [])
+
+
+def tell(jobs: list[Job]) -> None:
+    """Tells all who wait. A loop is woken once for all who wait in it: that takes as long as a
+    short job."""
+    loops: dict[asyncio.AbstractEventLoop, list[Job]] = {}
+    for job in jobs:
+        if isinstance(job.done, asyncio.Future):
+            loops.setdefault(job.done.get_loop(), []).append(job)
+        else:
+            job.tell()
+    for loop, waiting in loops.items():
+        with suppress(RuntimeError):  # the loop is closed: nobody waits any more
+            loop.call_soon_threadsafe(tell_here, waiting)
+
+
+def tell_here(jobs: list[Job]) -> None:
+    """Tells all who wait in this thread."""
+    for job in jobs:
+        job.tell()
 
 
 def refusal(error: Exception) -> StoreError:

@@ -403,7 +403,9 @@ class Frames:
             result=public.result,
             breakdown=public.breakdown,
             goals=public.goals,
-            since=since_out(session, [asked[0].seat] if asked else playing, self._tally),
+            since=since_out(
+                session, [asked[0].seat] if asked else playing, self._tally, public.settled
+            ),
             pace=table.pace,
             commitment="" if body.dice == "continued" else body.commitment,
             dice_from=body.dice,

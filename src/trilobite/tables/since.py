@@ -29,9 +29,8 @@ class Tally:
         if last is None or not last.auto:
             self.note(session)
 
-    def at(self, session: Session, given: list[Answer], answers: int) -> list[int]:
-        """The points after so many of the answers given."""
-        last = given[answers - 1] if answers else None
+    def at(self, session: Session, last: Answer | None, answers: int) -> list[int]:
+        """The points after so many answers, of which this is the last."""
         if id(last) not in self._known:
             past = session.fork(answers, None)
             self._known[id(last)] = (last, past.game.points(past.state))
@@ -46,22 +45,24 @@ def last_answer(entries: list[Entry]) -> Answer | None:
     return None
 
 
-def since_out(session: Session, seats: list[int], tally: Tally) -> SinceOut | None:
-    """Who has answered since one of these seats last chose something, or since the start."""
+def since_out(session: Session, seats: list[int], tally: Tally, answers: int) -> SinceOut | None:
+    """Who has answered since one of these seats last chose something, or since the start. There
+    are so many answers in all."""
     if not seats:
         return None
-    history = session.settled_history()
-    given = [entry for entry in history if isinstance(entry, Answer)]
-    first = len(given)
-    while first > 0 and (given[first - 1].auto or given[first - 1].seat not in seats):
-        first -= 1
-    first = max(first, len(given) - MOST_ACTS)
+    given: list[Answer] = []  # the last first
+    before: Answer | None = None
+    for entry in reversed(session.settled_history()):
+        if isinstance(entry, Answer):
+            if len(given) == MOST_ACTS or (entry.seat in seats and not entry.auto):
+                before = entry
+                break
+            given.append(entry)
+    first = answers - len(given)
     acts = []
-    for number in range(first, len(given)):
-        entry = given[number]
+    for number, entry in enumerate(reversed(given), first + 1):
         # What gives itself belongs to what was chosen before it, and so do its points.
-        last = number + 1 == len(given)
-        chosen = last or not given[number + 1].auto
-        points = tally.at(session, given, number + 1) if chosen else []
-        acts.append(ActOut(answers=number + 1, seat=entry.seat, points=points))
-    return SinceOut(answers=first, points=tally.at(session, given, first), acts=acts)
+        chosen = number == answers or not given[answers - number - 1].auto
+        points = tally.at(session, entry, number) if chosen else []
+        acts.append(ActOut(answers=number, seat=entry.seat, points=points))
+    return SinceOut(answers=first, points=tally.at(session, before, first), acts=acts)

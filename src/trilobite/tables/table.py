@@ -130,9 +130,7 @@ class Table(KeptTable):
                 raise StaleAnswer(
                     f"this answer was made for version {version}, the table is at {self.version}"
                 )
-            self.session.choose(key, seat)
-            if not self.body.seats[seat].plays_itself:
-                self.session.hold(seat)
+            self.session.choose(key, seat, hold=not self.body.seats[seat].plays_itself)
 
         others = len(self.body.seats) - 1
         while True:

@@ -23,7 +23,7 @@ from trilobite.games.genesis.position.file import PositionFile
 from trilobite.games.genesis.position.reader import load
 from trilobite.games.genesis.position.writer import dump
 from trilobite.games.genesis.preview import PARTS, foresee
-from trilobite.games.genesis.scoring import breakdown, goals, result
+from trilobite.games.genesis.scoring import breakdown, goals, points, result
 from trilobite.games.genesis.setup import set_up
 from trilobite.games.genesis.setup_options import Setup
 from trilobite.games.genesis.state import NPC, PHASE_NAMES, Genesis
@@ -129,6 +129,9 @@ class GenesisGame(Game[Genesis]):
 
     def breakdown(self, state: Genesis) -> list[dict[str, int]]:
         return breakdown(state)
+
+    def points(self, state: Genesis) -> list[int]:
+        return points(state)
 
     def goals(self, state: Genesis) -> list[Goal]:
         return goals(state)

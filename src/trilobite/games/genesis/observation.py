@@ -21,15 +21,12 @@ from trilobite.core.observation import (
     first_of,
     flag,
     flags,
-    mark,
     number,
     one_of,
     one_of_each,
     places,
-    put,
-    rank,
-    tally,
 )
+from trilobite.core.rows import Row
 from trilobite.core.words import Words
 from trilobite.games.genesis.cards.types import (
     CLIMATE_NAMES,
@@ -149,41 +146,41 @@ class GenesisObservation(Observation[Genesis]):
             ]
         )
 
-    def write(
-        self, state: Genesis, seat: int, decision: Decision | None, row: bytearray, at: int
-    ) -> None:
+    def write(self, state: Genesis, seat: int, decision: Decision | None, row: Row) -> None:
         g = state
-        self._asked.write(seat, decision, row, at)
-        self._write_table(g, row, at + self._table.start)
-        points = totals(g)
+        self._asked.write(seat, decision, row)
+        self._write_table(g, row)
+        chromosomes = [all_chromosomes(g, o) for o in g.organisms]
+        points = totals(g, chromosomes)
         for player in g.players:
             if player is not None:
-                numbers = player_numbers(player, seat, points[player.number])
-                put(row, at + self._players.at(player.number), numbers)
+                parts = player_numbers(player, seat, points[player.number])
+                row.put_all(self._players.at(player.number), parts)
                 for place in player.trophies:
-                    row[at + self._trophies.at(place)] = player.number + 1
+                    row.one(self._trophies.at(place), player.number + 1)
         for line in range(ROWS):
             for refugium in g.rows[line]:
-                place = at + self._refugia.at(refugium.placard)
-                put(row, place, refugium_numbers(refugium))
-                tally(row, place + self._enzymes, refugium.enzymes)
-                mark(row, place + self._contestants, refugium.contestants)
+                place = self._refugia.at(refugium.placard)
+                row.put_all(place, refugium_numbers(refugium))
+                row.tally(place + self._enzymes, refugium.enzymes)
+                row.mark(place + self._contestants, refugium.contestants)
             for card in g.mutation_decks[line][1:]:
                 if card != UNSEEN:
-                    row[at + self._mutations.at(card)] = line + 1
-        for o in g.organisms:
-            put(row, at + self._organisms.at(o.place), organism_numbers(g, o))
+                    row.one(self._mutations.at(card), line + 1)
+        for o, colours in zip(g.organisms, chromosomes, strict=True):
+            row.put_all(self._organisms.at(o.place), organism_numbers(o, colours))
             for mutation in o.mutations:
                 numbers = mutation_numbers(mutation, o.place)
-                put(row, at + self._mutations.at(mutation.card), numbers)
+                row.put(self._mutations.at(mutation.card), numbers)
 
-    def _write_table(self, g: Genesis, row: bytearray, at: int) -> None:
-        put(row, at, table_numbers(g))
-        rank(row, at + self._order, g.turn_order)
-        mark(row, at + self._events, g.events_drawn)
-        mark(row, at + self._macro_stack - MACROS, g.macro_stack)
-        rank(row, at + self._sea - MACROS, g.ecosystems[MARINE])
-        rank(row, at + self._land - MACROS, g.ecosystems[TERRESTRIAL])
+    def _write_table(self, g: Genesis, row: Row) -> None:
+        at = self._table.start
+        row.put_all(at, table_numbers(g))
+        row.rank(at + self._order, g.turn_order)
+        row.mark(at + self._events, g.events_drawn)
+        row.mark(at + self._macro_stack - MACROS, g.macro_stack)
+        row.rank(at + self._sea - MACROS, g.ecosystems[MARINE])
+        row.rank(at + self._land - MACROS, g.ecosystems[TERRESTRIAL])
 
 
 def asked_slices(words: Words) -> list[Slice]:
@@ -227,24 +224,26 @@ def table_slices(words: Words) -> list[Slice]:
     ]
 
 
-def table_numbers(g: Genesis) -> list[int]:
+def table_numbers(g: Genesis) -> list[list[int]]:
     """The same in numbers, as far as the turn order."""
     return [
-        g.turn,
-        g.phase + 1,
-        g.climate + 1,
-        g.waterworld,
-        g.ozone_layer,
-        g.armageddon,
-        g.end + 1,
-        g.events_this_turn,
-        g.setup.pool_limit,
-        *g.active,
-        *g.events_left,
-        *g.refugia_left,
-        *[len(deck) for deck in g.mutation_decks],
-        *[deck[0] + 1 if deck else 0 for deck in g.mutation_decks],
-        *first(ICONS, g.climate_icons[-ICONS:]),
+        [
+            g.turn,
+            g.phase + 1,
+            g.climate + 1,
+            g.waterworld,
+            g.ozone_layer,
+            g.armageddon,
+            g.end + 1,
+            g.events_this_turn,
+            g.setup.pool_limit,
+            *g.active,
+        ],
+        g.events_left,
+        g.refugia_left,
+        [len(deck) for deck in g.mutation_decks],
+        [deck[0] + 1 if deck else 0 for deck in g.mutation_decks],
+        first(ICONS, g.climate_icons[-ICONS:]),
     ]
 
 
@@ -266,18 +265,19 @@ def player_slices() -> list[Slice]:
     ]
 
 
-def player_numbers(player: Player, seat: int, points: int) -> list[int]:
+def player_numbers(player: Player, seat: int, points: int) -> list[list[int]]:
     """The same in numbers."""
     return [
-        player.seat == seat,
-        player.seat + 1,
-        *player.pool,
-        player.bionts,
-        player.fresh,
-        player.hgt_moves,
-        player.parasite + 1,
-        player.medea,
-        cut(points),
+        [player.seat == seat, player.seat + 1],
+        player.pool,
+        [
+            player.bionts,
+            player.fresh,
+            player.hgt_moves,
+            player.parasite + 1,
+            player.medea,
+            cut(points),
+        ],
     ]
 
 
@@ -300,15 +300,14 @@ def refugium_slices() -> list[Slice]:
     ]
 
 
-def refugium_numbers(refugium: Refugium) -> list[int]:
+def refugium_numbers(refugium: Refugium) -> list[list[int]]:
     """The same in numbers, as far as the enzymes."""
     return [
-        1,
-        refugium.roller + 1,
-        *refugium.organised,
-        *refugium.disorganised,
-        *refugium.bionts,
-        *refugium.fresh,
+        [1, refugium.roller + 1],
+        refugium.organised,
+        refugium.disorganised,
+        refugium.bionts,
+        refugium.fresh,
     ]
 
 
@@ -359,22 +358,23 @@ def organism_slices(words: Words) -> list[Slice]:
     ]
 
 
-def organism_numbers(g: Genesis, o: Organism) -> list[int]:
+def organism_numbers(o: Organism, chromosomes: list[int]) -> list[list[int]]:
     """The same in numbers."""
     return [
-        o.owner + 1,
-        o.host + 1,
-        o.under + 1,
-        o.side + 1 if o.kind == MACRO else 0,
-        o.done,
-        o.fission,
-        *o.bionts,
-        *o.fresh,
-        *o.spent,
-        *o.cubes,
-        *o.disks,
-        *all_chromosomes(g, o),
-        o.slots[0] + 1,
-        o.slots[1] + 1,
-        *o.organs,
+        [
+            o.owner + 1,
+            o.host + 1,
+            o.under + 1,
+            o.side + 1 if o.kind == MACRO else 0,
+            o.done,
+            o.fission,
+        ],
+        o.bionts,
+        o.fresh,
+        o.spent,
+        o.cubes,
+        o.disks,
+        chromosomes,
+        [o.slots[0] + 1, o.slots[1] + 1],
+        o.organs,
     ]

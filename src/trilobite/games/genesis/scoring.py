@@ -73,13 +73,13 @@ def score(g: Genesis, player: int) -> Score:
     return points
 
 
-def totals(g: Genesis) -> list[int]:
+def totals(g: Genesis, chromosomes: list[list[int]]) -> list[int]:
     """I1. The victory points of all players if the game ended now, by player and without sources;
-    NPCs have none."""
+    NPCs have none. The chromosomes of all organisms are given."""
     points = [0] * PLAYERS
-    for o in g.organisms:
+    for o, colours in zip(g.organisms, chromosomes, strict=True):
         bionts = o.bionts
-        points[o.owner] += sum(all_chromosomes(g, o)) - biont_count(o)  # I1a, AMB-62
+        points[o.owner] += sum(colours) - biont_count(o)  # I1a, AMB-62
         share = macro_worth(g, o) // max(1, len(residents(o))) if o.kind == MACRO else 0
         for player in range(NPC):
             if bionts[player] > 0:
@@ -96,6 +96,16 @@ def totals(g: Genesis) -> list[int]:
                 points[number] = kept
     points[NPC:] = [0] * (PLAYERS - NPC)
     return points
+
+
+def points(g: Genesis) -> list[int]:
+    """I1. Victory points by seat; a solitaire player has those of both colours."""
+    found = [0] * g.setup.players
+    counted = totals(g, [all_chromosomes(g, o) for o in g.organisms])
+    for player in g.in_game():
+        if player < NPC:
+            found[g.seat(player)] += counted[player]
+    return found
 
 
 def breakdown(g: Genesis) -> list[dict[str, int]]:

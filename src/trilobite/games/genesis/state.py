@@ -93,22 +93,32 @@ def colour_of(player: int) -> int:
 
 
 class Player:
-    """A colour in play: its pool, its unassigned bionts, its parasite card, its trophies."""
+    """A colour in play: its pool, its unassigned bionts, its parasite card, its trophies; new, or
+    like another."""
 
-    def __init__(self, number: int, seat: int) -> None:
+    def __init__(self, number: int, seat: int, like: "Player | None" = None) -> None:
         self.number: Final = number
         self.colour: Final = number & 3
         #: The seat that decides for it; -1 for an NPC, whose decisions fall to chance.
         self.seat: Final = seat
-        self.pool: list[int] = [0, 0, 0, 0]
-        self.bionts: int = 0
-        #: How many of the unassigned bionts were already moved in this phase.
-        self.fresh: int = 0
-        #: E6.3. HGT moves made in this phase.
-        self.hgt_moves: int = 0
-        self.parasite: int = NO_CARD
-        self.trophies: list[int] = []
-        self.medea: bool = False
+        if like is None:
+            self.pool: list[int] = [0, 0, 0, 0]
+            self.bionts: int = 0
+            #: How many of the unassigned bionts were already moved in this phase.
+            self.fresh: int = 0
+            #: E6.3. HGT moves made in this phase.
+            self.hgt_moves: int = 0
+            self.parasite: int = NO_CARD
+            self.trophies: list[int] = []
+            self.medea: bool = False
+        else:
+            self.pool = like.pool[:]
+            self.bionts = like.bionts
+            self.fresh = like.fresh
+            self.hgt_moves = like.hgt_moves
+            self.parasite = like.parasite
+            self.trophies = like.trophies[:]
+            self.medea = like.medea
 
     def catalysts(self) -> int:
         """How many catalysts are in the pool."""
@@ -116,218 +126,216 @@ class Player:
         return pool[0] + pool[1] + pool[2] + pool[3]
 
     def copy(self) -> "Player":
-        other = Player(self.number, self.seat)
-        other.pool = self.pool[:]
-        other.bionts = self.bionts
-        other.fresh = self.fresh
-        other.hgt_moves = self.hgt_moves
-        other.parasite = self.parasite
-        other.trophies = self.trophies[:]
-        other.medea = self.medea
-        return other
+        return Player(self.number, self.seat, self)
 
 
 class Refugium:
-    """A refugium in play."""
+    """A refugium in play: empty, or like another."""
 
-    def __init__(self, placard: int) -> None:
+    def __init__(self, placard: int, like: "Refugium | None" = None) -> None:
         self.placard: Final = placard
-        self.organised: list[int] = [0, 0, 0, 0]
-        self.disorganised: list[int] = [0, 0, 0, 0]
-        #: By player, and how many of them came in this phase.
-        self.bionts: list[int] = [0, 0, 0, 0, 0, 0, 0, 0]
-        self.fresh: list[int] = [0, 0, 0, 0, 0, 0, 0, 0]
-        #: Colours by slot, from the left.
-        self.enzymes: list[int] = []
-        #: F4. Who rolls and who contests, fixed at the start of the autocatalytic phase.
-        self.roller: int = NOBODY
-        self.contestants: list[int] = []
+        if like is None:
+            self.organised: list[int] = [0, 0, 0, 0]
+            self.disorganised: list[int] = [0, 0, 0, 0]
+            #: By player, and how many of them came in this phase.
+            self.bionts: list[int] = [0, 0, 0, 0, 0, 0, 0, 0]
+            self.fresh: list[int] = [0, 0, 0, 0, 0, 0, 0, 0]
+            #: Colours by slot, from the left.
+            self.enzymes: list[int] = []
+            #: F4. Who rolls and who contests, fixed at the start of the autocatalytic phase.
+            self.roller: int = NOBODY
+            self.contestants: list[int] = []
+        else:
+            self.organised = like.organised[:]
+            self.disorganised = like.disorganised[:]
+            self.bionts = like.bionts[:]
+            self.fresh = like.fresh[:]
+            self.enzymes = like.enzymes[:]
+            self.roller = like.roller
+            self.contestants = like.contestants[:]
 
     def copy(self) -> "Refugium":
-        other = Refugium(self.placard)
-        other.organised = self.organised[:]
-        other.disorganised = self.disorganised[:]
-        other.bionts = self.bionts[:]
-        other.fresh = self.fresh[:]
-        other.enzymes = self.enzymes[:]
-        other.roller = self.roller
-        other.contestants = self.contestants[:]
-        return other
+        return Refugium(self.placard, self)
 
 
 class Mutation:
-    """A mutation card on a microorganism, with the whereabouts of its cubes."""
+    """A mutation card on a microorganism, with the whereabouts of its cubes; new, or like
+    another."""
 
-    def __init__(self, card: int) -> None:
+    def __init__(self, card: int, like: "Mutation | None" = None) -> None:
         self.card: Final = card
-        self.promoted: bool = False
-        self.base: int = PRESENT
-        self.plus: int = GONE
-        #: The side whose abilities act now, or -1 for none yet (ED-32, ED-33).
-        self.acting: int = UNPROMOTED
+        if like is None:
+            self.promoted: bool = False
+            self.base: int = PRESENT
+            self.plus: int = GONE
+            #: The side whose abilities act now, or -1 for none yet (ED-32, ED-33).
+            self.acting: int = UNPROMOTED
+        else:
+            self.promoted = like.promoted
+            self.base = like.base
+            self.plus = like.plus
+            self.acting = like.acting
 
     def copy(self) -> "Mutation":
-        other = Mutation(self.card)
-        other.promoted = self.promoted
-        other.base = self.base
-        other.plus = self.plus
-        other.acting = self.acting
-        return other
+        return Mutation(self.card, self)
 
 
 class Organism:
-    """A bacterium, parasite or macroorganism in play."""
+    """A bacterium, parasite or macroorganism in play: new, or like another."""
 
-    def __init__(self, place: int, kind: int, owner: int) -> None:
+    def __init__(self, place: int, kind: int, owner: int, like: "Organism | None" = None) -> None:
         #: Its id: the place number of its placard, parasite side or macroorganism card.
         self.place: int = place
         self.kind: int = kind
         self.owner: int = owner
-        #: The placard under a macroorganism, or the parasite side under a chimera's parasite.
-        self.under: int = NOBODY
-        #: Marine or terrestrial.
-        self.side: int = MARINE
-        #: Chromosome cubes on the placard.
-        self.cubes: list[int] = [0, 0, 0, 0]
-        self.bionts: list[int] = [0, 0, 0, 0, 0, 0, 0, 0]
-        self.fresh: list[int] = [0, 0, 0, 0, 0, 0, 0, 0]
-        #: How many of the bionts have made or passed their purchase of this turn.
-        self.spent: list[int] = [0, 0, 0, 0, 0, 0, 0, 0]
-        self.mutations: list[Mutation] = []
-        #: Antioxidants and vitamins.
-        self.disks: list[int] = [0, 0, 0, 0]
-        self.host: int = NOBODY
-        self.parasite: int = NOBODY
-        #: Diseased slots of a parasite.
-        self.slots: list[int] = [EMPTY, EMPTY]
-        #: Organ squares of a macroorganism.
-        self.organs: list[int] = []
-        #: AMB-46. Whether it had a fission icon at the start of the turn.
-        self.fission: bool = False
-        #: ED-32. Organs, and endosymbionts by colour, at the start of the turn.
-        self.organs_at_start: list[int] = []
-        self.endosymbionts_at_start: list[int] = [0, 0, 0, 0]
-        #: ADD-2. Green chromosomes and residents at the start of the turn.
-        self.green_at_start: int = 0
-        self.residents_at_start: list[int] = [0, 0, 0, 0, 0, 0, 0, 0]
-        #: Whether it has rolled in this Darwin phase or had its slot in this purchase phase.
-        self.done: bool = False
+        if like is None:
+            #: The placard under a macroorganism, or the parasite side under a chimera's parasite.
+            self.under: int = NOBODY
+            #: Marine or terrestrial.
+            self.side: int = MARINE
+            #: Chromosome cubes on the placard.
+            self.cubes: list[int] = [0, 0, 0, 0]
+            self.bionts: list[int] = [0, 0, 0, 0, 0, 0, 0, 0]
+            self.fresh: list[int] = [0, 0, 0, 0, 0, 0, 0, 0]
+            #: How many of the bionts have made or passed their purchase of this turn.
+            self.spent: list[int] = [0, 0, 0, 0, 0, 0, 0, 0]
+            self.mutations: list[Mutation] = []
+            #: Antioxidants and vitamins.
+            self.disks: list[int] = [0, 0, 0, 0]
+            self.host: int = NOBODY
+            self.parasite: int = NOBODY
+            #: Diseased slots of a parasite.
+            self.slots: list[int] = [EMPTY, EMPTY]
+            #: Organ squares of a macroorganism.
+            self.organs: list[int] = []
+            #: AMB-46. Whether it had a fission icon at the start of the turn.
+            self.fission: bool = False
+            #: ED-32. Organs, and endosymbionts by colour, at the start of the turn.
+            self.organs_at_start: list[int] = []
+            self.endosymbionts_at_start: list[int] = [0, 0, 0, 0]
+            #: ADD-2. Green chromosomes and residents at the start of the turn.
+            self.green_at_start: int = 0
+            self.residents_at_start: list[int] = [0, 0, 0, 0, 0, 0, 0, 0]
+            #: Whether it has rolled in this Darwin phase or had its slot in this purchase phase.
+            self.done: bool = False
+        else:
+            self.under = like.under
+            self.side = like.side
+            self.cubes = like.cubes[:]
+            self.bionts = like.bionts[:]
+            self.fresh = like.fresh[:]
+            self.spent = like.spent[:]
+            self.mutations = [mutation.copy() for mutation in like.mutations]
+            self.disks = like.disks[:]
+            self.host = like.host
+            self.parasite = like.parasite
+            self.slots = like.slots[:]
+            self.organs = like.organs[:]
+            self.fission = like.fission
+            self.organs_at_start = like.organs_at_start[:]
+            self.endosymbionts_at_start = like.endosymbionts_at_start[:]
+            self.green_at_start = like.green_at_start
+            self.residents_at_start = like.residents_at_start[:]
+            self.done = like.done
 
     def copy(self) -> "Organism":
-        other = Organism(self.place, self.kind, self.owner)
-        other.under = self.under
-        other.side = self.side
-        other.cubes = self.cubes[:]
-        other.bionts = self.bionts[:]
-        other.fresh = self.fresh[:]
-        other.spent = self.spent[:]
-        other.mutations = [mutation.copy() for mutation in self.mutations]
-        other.disks = self.disks[:]
-        other.host = self.host
-        other.parasite = self.parasite
-        other.slots = self.slots[:]
-        other.organs = self.organs[:]
-        other.fission = self.fission
-        other.organs_at_start = self.organs_at_start[:]
-        other.endosymbionts_at_start = self.endosymbionts_at_start[:]
-        other.green_at_start = self.green_at_start
-        other.residents_at_start = self.residents_at_start[:]
-        other.done = self.done
-        return other
+        return Organism(self.place, self.kind, self.owner, self)
 
 
 class Genesis(State):
-    """A game of Bios: Genesis between two decisions."""
+    """A game of Bios: Genesis between two decisions; new, or like another."""
 
-    def __init__(self, cards: Cards, setup: Setup) -> None:
+    def __init__(self, cards: Cards, setup: Setup, like: "Genesis | None" = None) -> None:
         super().__init__()
         self.cards: Final = cards
         self.setup: Final = setup
         self.edition: Final = setup.edition
-        #: By player number; None for colours that are not in the game.
-        self.players: list[Player | None] = [None] * PLAYERS
-        self.turn: int = 0
-        self.phase: int = PURCHASE_PHASE
-        #: What is still to be done in this phase, first thing first.
-        self.agenda: list[Due] = []
-        #: The four colours in the order printed on the last event that showed one.
-        self.order: list[int] = []
-        #: Players in the order of this phase.
-        self.turn_order: list[int] = []
-        #: Events not yet drawn, by eon, and how many of each eon will still be drawn.
-        self.event_decks: list[list[int]] = []
-        self.events_left: list[int] = [0, 0, 0]
-        #: Events drawn, in order, and how many of them in this turn.
-        self.events_drawn: list[int] = []
-        self.events_this_turn: int = 0
-        self.active: list[bool] = [False, False, False, False]
-        self.climate: int = WARM
-        #: The climate icons on record, latest last.
-        self.climate_icons: list[int] = []
-        self.waterworld: bool = False
-        self.ozone_layer: bool = False
-        #: D10b. Whether a Gaia vote was offered in this turn, and whether it averted the end.
-        self.gaia: int = NOT_OFFERED
-        #: Armageddon: the game ends after this turn.
-        self.armageddon: bool = False
-        self.end: int = GOING_ON
-        #: Refugia still face down, by row, in no order, and how many of them can appear.
-        self.refugium_decks: list[list[int]] = []
-        self.refugia_left: list[int] = [0, 0, 0, 0]
-        self.rows: list[list[Refugium]] = [[], [], [], []]
-        #: Mutation decks by row, top first; cards nobody has seen are UNSEEN.
-        self.mutation_decks: list[list[int]] = [[], [], [], []]
-        self.unseen_mutations: list[int] = []
-        #: Macroorganism cards that can be bought.
-        self.macro_stack: list[int] = []
-        self.organisms: list[Organism] = []
-        #: Macroorganisms from the lowest trophic level up: of the sea, of the land.
-        self.ecosystems: list[list[int]] = [[], []]
-        #: ADD-6. Whether an ecosystem must be sorted again, and its rates at the last sort.
-        self.unsorted: list[bool] = [False, False]
-        #: H3g. Whether a macroorganism has ever been created.
-        self.oxygen_crisis: bool = False
-        #: Players who have finished their purchase turn in this phase.
-        self.purchased: list[int] = []
-        #: ADD-7. Catalysts that the pool limit has denied in the roll or event at hand and that
-        #: nothing has replaced, by player * 4 + colour. Means nothing between steps.
-        self.denied: dict[int, int] = {}
-        #: Red Queens refused in this phase, as attacker and target (ADD-8).
-        self.queens_refused: list[tuple[int, int]] = []
+        if like is None:
+            #: By player number; None for colours that are not in the game.
+            self.players: list[Player | None] = [None] * PLAYERS
+            self.turn: int = 0
+            self.phase: int = PURCHASE_PHASE
+            #: What is still to be done in this phase, first thing first.
+            self.agenda: list[Due] = []
+            #: The four colours in the order printed on the last event that showed one.
+            self.order: list[int] = []
+            #: Players in the order of this phase.
+            self.turn_order: list[int] = []
+            #: Events not yet drawn, by eon, and how many of each eon will still be drawn.
+            self.event_decks: list[list[int]] = []
+            self.events_left: list[int] = [0, 0, 0]
+            #: Events drawn, in order, and how many of them in this turn.
+            self.events_drawn: list[int] = []
+            self.events_this_turn: int = 0
+            self.active: list[bool] = [False, False, False, False]
+            self.climate: int = WARM
+            #: The climate icons on record, latest last.
+            self.climate_icons: list[int] = []
+            self.waterworld: bool = False
+            self.ozone_layer: bool = False
+            #: D10b. Whether a Gaia vote was offered in this turn, and whether it averted the end.
+            self.gaia: int = NOT_OFFERED
+            #: Armageddon: the game ends after this turn.
+            self.armageddon: bool = False
+            self.end: int = GOING_ON
+            #: Refugia still face down, by row, in no order, and how many of them can appear.
+            self.refugium_decks: list[list[int]] = []
+            self.refugia_left: list[int] = [0, 0, 0, 0]
+            self.rows: list[list[Refugium]] = [[], [], [], []]
+            #: Mutation decks by row, top first; cards nobody has seen are UNSEEN.
+            self.mutation_decks: list[list[int]] = [[], [], [], []]
+            self.unseen_mutations: list[int] = []
+            #: Macroorganism cards that can be bought.
+            self.macro_stack: list[int] = []
+            self.organisms: list[Organism] = []
+            #: Macroorganisms from the lowest trophic level up: of the sea, of the land.
+            self.ecosystems: list[list[int]] = [[], []]
+            #: ADD-6. Whether an ecosystem must be sorted again, and its rates at the last sort.
+            self.unsorted: list[bool] = [False, False]
+            #: H3g. Whether a macroorganism has ever been created.
+            self.oxygen_crisis: bool = False
+            #: Players who have finished their purchase turn in this phase.
+            self.purchased: list[int] = []
+            #: ADD-7. Catalysts that the pool limit has denied in the roll or event at hand and that
+            #: nothing has replaced, by player * 4 + colour. Means nothing between steps.
+            self.denied: dict[int, int] = {}
+            #: Red Queens refused in this phase, as attacker and target (ADD-8).
+            self.queens_refused: list[tuple[int, int]] = []
+        else:
+            self.players = [None if player is None else player.copy() for player in like.players]
+            self.turn = like.turn
+            self.phase = like.phase
+            self.agenda = like.agenda[:]
+            self.order = like.order[:]
+            self.turn_order = like.turn_order[:]
+            self.event_decks = [deck[:] for deck in like.event_decks]
+            self.events_left = like.events_left[:]
+            self.events_drawn = like.events_drawn[:]
+            self.events_this_turn = like.events_this_turn
+            self.active = like.active[:]
+            self.climate = like.climate
+            self.climate_icons = like.climate_icons[:]
+            self.waterworld = like.waterworld
+            self.ozone_layer = like.ozone_layer
+            self.gaia = like.gaia
+            self.armageddon = like.armageddon
+            self.end = like.end
+            self.refugium_decks = [deck[:] for deck in like.refugium_decks]
+            self.refugia_left = like.refugia_left[:]
+            self.rows = [[refugium.copy() for refugium in row] for row in like.rows]
+            self.mutation_decks = [deck[:] for deck in like.mutation_decks]
+            self.unseen_mutations = like.unseen_mutations[:]
+            self.macro_stack = like.macro_stack[:]
+            self.organisms = [organism.copy() for organism in like.organisms]
+            self.ecosystems = [places[:] for places in like.ecosystems]
+            self.unsorted = like.unsorted[:]
+            self.oxygen_crisis = like.oxygen_crisis
+            self.purchased = like.purchased[:]
+            self.queens_refused = like.queens_refused[:]
+            self.denied = {}
 
     def copy(self) -> "Genesis":
-        other = Genesis(self.cards, self.setup)
-        other.players = [None if player is None else player.copy() for player in self.players]
-        other.turn = self.turn
-        other.phase = self.phase
-        other.agenda = self.agenda[:]
-        other.order = self.order[:]
-        other.turn_order = self.turn_order[:]
-        other.event_decks = [deck[:] for deck in self.event_decks]
-        other.events_left = self.events_left[:]
-        other.events_drawn = self.events_drawn[:]
-        other.events_this_turn = self.events_this_turn
-        other.active = self.active[:]
-        other.climate = self.climate
-        other.climate_icons = self.climate_icons[:]
-        other.waterworld = self.waterworld
-        other.ozone_layer = self.ozone_layer
-        other.gaia = self.gaia
-        other.armageddon = self.armageddon
-        other.end = self.end
-        other.refugium_decks = [deck[:] for deck in self.refugium_decks]
-        other.refugia_left = self.refugia_left[:]
-        other.rows = [[refugium.copy() for refugium in row] for row in self.rows]
-        other.mutation_decks = [deck[:] for deck in self.mutation_decks]
-        other.unseen_mutations = self.unseen_mutations[:]
-        other.macro_stack = self.macro_stack[:]
-        other.organisms = [organism.copy() for organism in self.organisms]
-        other.ecosystems = [places[:] for places in self.ecosystems]
-        other.unsorted = self.unsorted[:]
-        other.oxygen_crisis = self.oxygen_crisis
-        other.purchased = self.purchased[:]
-        other.queens_refused = self.queens_refused[:]
-        return other
+        return Genesis(self.cards, self.setup, self)
 
     # --- looking things up ----------------------------------------------------------------
 

@@ -1,5 +1,7 @@
 """Time as people see it: the events turn by turn, what strikes now, how near the end is."""
 
+from functools import lru_cache
+
 from trilobite.core.agenda import due
 from trilobite.core.words import Words
 from trilobite.games.genesis.cards.types import (
@@ -60,8 +62,9 @@ def beds(g: Genesis) -> list[BedView]:
     return found
 
 
+@lru_cache(maxsize=512)
 def icon_views(event: Event) -> list[IconView]:
-    """The icons of a card from left to right."""
+    """The icons of a card from left to right; not to be changed."""
     found: list[IconView] = [{"kind": "aftershock", "number": 1}] if event.aftershock else []
     for index in range(len(event.icons)):
         found.append(icon_view(event, index))

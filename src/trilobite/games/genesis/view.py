@@ -1,6 +1,8 @@
 """What people see of a game. Everything on the table is public (section 0): decks have no order
 until a card is turned up, and votes stay with the session until all are in."""
 
+from functools import lru_cache
+
 from trilobite.core.words import Words
 from trilobite.games.genesis.cards.types import (
     ABILITY_NAMES,
@@ -14,6 +16,7 @@ from trilobite.games.genesis.cards.types import (
     TERRESTRIAL,
     YELLOW,
     Cards,
+    Placard,
 )
 from trilobite.games.genesis.linked import joint_rate, levels, members
 from trilobite.games.genesis.organism import (
@@ -126,23 +129,23 @@ def refugium_view(g: Genesis, refugium: Refugium) -> RefugiumView:
         "enzymes": "".join(LETTERS[colour] for colour in refugium.enzymes),
         "contestants": "".join(LETTERS[player] for player in refugium.contestants),
         "dice": autocatalytic_dice(refugium),
-        "slots": [slot_view(g, refugium, slot) for slot in range(len(card.slot_face))],
+        "slots": slot_views(card, tuple(refugium.enzymes)),
     }
     if refugium.roller != NOBODY:
         seen["roller"] = PLAYER_NAMES[refugium.roller]
     return seen
 
 
-def slot_view(g: Genesis, refugium: Refugium, slot: int) -> SlotView:
-    """E2b, F2. A slot with its death die, and the enzyme on it."""
-    card = g.cards.placards[refugium.placard]
-    seen: SlotView = {
-        "death": DEATH_NAMES[card.slot_kind[slot]],
-        "face": card.slot_face[slot],
-    }
-    if slot < len(refugium.enzymes):
-        seen["enzyme"] = COLOUR_NAMES[refugium.enzymes[slot]]
-    return seen
+@lru_cache(maxsize=1024)
+def slot_views(card: Placard, enzymes: tuple[int, ...]) -> list[SlotView]:
+    """E2b, F2. The slots with their death dice, and the enzymes on them; not to be changed."""
+    found: list[SlotView] = []
+    for slot, face in enumerate(card.slot_face):
+        seen: SlotView = {"death": DEATH_NAMES[card.slot_kind[slot]], "face": face}
+        if slot < len(enzymes):
+            seen["enzyme"] = COLOUR_NAMES[enzymes[slot]]
+        found.append(seen)
+    return found
 
 
 def present(g: Genesis) -> list[list[PlayerName]]:

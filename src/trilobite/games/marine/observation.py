@@ -20,14 +20,12 @@ from trilobite.core.observation import (
     first_of,
     flag,
     flags,
-    mark,
     number,
     one_of,
     one_of_each,
     places,
-    put,
-    rank,
 )
+from trilobite.core.rows import Row
 from trilobite.core.words import Words
 from trilobite.games.marine.cards.types import WANDERLUST
 from trilobite.games.marine.cards.words import (
@@ -116,8 +114,13 @@ class MarineObservation(Observation[Marine]):
         self._animals: Final = Section("animals", animal_slices(traits), ANIMAL_NAMES)
         self._held: Final = Section("traits", trait_slices(), held)
         self._traits: Final = len(traits)
+        self._pawns: Final = self._table.offset("pawns")
+        self._targets: Final = self._table.offset("targets")
+        self._owners: Final = self._table.offset("special-owners")
+        self._special_at: Final = self._table.offset("special-at")
         self._row: Final = self._table.offset("row")
         self._discard: Final = self._table.offset("discard")
+        self._tokens: Final = self._planet.offset("tokens")
         self._dealt: Final = self._animals.offset("dealt")
         super().__init__(
             [
@@ -130,27 +133,30 @@ class MarineObservation(Observation[Marine]):
             ]
         )
 
-    def write(
-        self, state: Marine, seat: int, decision: Decision | None, row: bytearray, at: int
-    ) -> None:
+    def write(self, state: Marine, seat: int, decision: Decision | None, row: Row) -> None:
         g = state
-        self._asked.write(seat, decision, row, at)
-        table = at + self._table.start
-        put(row, table, table_numbers(g))
-        rank(row, table + self._row, g.row)
-        mark(row, table + self._discard, g.discard)
-        put(row, at + self._planet.start, planet_numbers(g))
+        self._asked.write(seat, decision, row)
+        table = self._table.start
+        row.put_all(table, table_numbers(g))
+        row.names(table + self._pawns, g.pawns)
+        row.put(table + self._targets, g.targets)
+        row.names(table + self._owners, g.owners)
+        row.names(table + self._special_at, g.special_at)
+        row.rank(table + self._row, g.row)
+        row.mark(table + self._discard, g.discard)
+        row.names(self._planet.start, g.kinds)
+        row.names(self._planet.start + self._tokens, g.tokens)
         for action, area in enumerate(g.areas):
             if area:
-                put(row, at + self._areas.at(action), [element + 1 for element in area])
+                row.names(self._areas.at(action), area)
         for animal in g.animals:
-            start = at + self._animals.at(animal.number)
-            put(row, start, animal_numbers(animal, seat))
+            start = self._animals.at(animal.number)
+            row.put_all(start, animal_numbers(animal, seat))
             if animal.seat == seat:
-                mark(row, start + self._dealt, animal.dealt)  # MAR-2.10.3
+                row.mark(start + self._dealt, animal.dealt)  # MAR-2.10.3
             for held in animal.traits:
                 place = animal.number * self._traits + held.trait
-                put(row, at + self._held.at(place), trait_numbers(held))
+                row.put_all(self._held.at(place), trait_numbers(held))
 
 
 def asked_slices(words: Words) -> list[Slice]:
@@ -201,27 +207,17 @@ def table_slices(words: Words) -> list[Slice]:
     ]
 
 
-def table_numbers(g: Marine) -> list[int]:
-    """The same in numbers, as far as the row of cards."""
+def table_numbers(g: Marine) -> list[list[int]]:
+    """The same in numbers, as far as the pawns."""
     return [
-        g.round,
-        g.turn + 1,
-        g.idle_rounds,
-        g.ending + 1,
-        g.vents,
-        g.deck,
-        g.survival + 1,
-        *[top + 1 for top in g.stack_tops],
-        *g.stack_below,
-        *g.black_bag,
-        *g.red_bag,
-        *first(ROOM, g.competition),
-        *first(ROOM, g.evolution),
-        *first(SQUARES, g.squares),
-        *[pawn + 1 for pawn in g.pawns],
-        *g.targets,
-        *[owner + 1 for owner in g.owners],
-        *[space + 1 for space in g.special_at],
+        [g.round, g.turn + 1, g.idle_rounds, g.ending + 1, g.vents, g.deck, g.survival + 1],
+        [top + 1 for top in g.stack_tops],
+        g.stack_below,
+        g.black_bag,
+        g.red_bag,
+        first(ROOM, g.competition),
+        first(ROOM, g.evolution),
+        first(SQUARES, g.squares),
     ]
 
 
@@ -231,11 +227,6 @@ def planet_slices() -> list[Slice]:
         one_of_each("tiles", HEX_NAMES, KIND_NAMES),
         one_of_each("tokens", CORNER_NAMES, ELEMENT_NAMES),
     ]
-
-
-def planet_numbers(g: Marine) -> list[int]:
-    """The same in numbers."""
-    return [number + 1 for number in g.kinds + g.tokens]
 
 
 def area_slices() -> list[Slice]:
@@ -268,24 +259,26 @@ def animal_slices(traits: list[str]) -> list[Slice]:
     ]
 
 
-def animal_numbers(animal: Animal, seat: int) -> list[int]:
+def animal_numbers(animal: Animal, seat: int) -> list[list[int]]:
     """The same in numbers, but for what was dealt."""
     return [
-        animal.seat == seat,
-        animal.seat + 1,
-        cut(animal.vp),
-        cut(-animal.vp),
-        animal.pool,
-        animal.lost,
-        animal.right,
-        animal.pawns,
-        animal.boxed_pawns,
-        animal.spaces,
-        animal.sentient,
-        *animal.display,
-        *animal.printed,
-        *animal.elements,
-        *animal.species,
+        [
+            animal.seat == seat,
+            animal.seat + 1,
+            cut(animal.vp),
+            cut(-animal.vp),
+            animal.pool,
+            animal.lost,
+            animal.right,
+            animal.pawns,
+            animal.boxed_pawns,
+            animal.spaces,
+            animal.sentient,
+        ],
+        animal.display,
+        animal.printed,
+        animal.elements,
+        animal.species,
     ]
 
 
@@ -300,6 +293,6 @@ def trait_slices() -> list[Slice]:
     ]
 
 
-def trait_numbers(held: Held) -> list[int]:
+def trait_numbers(held: Held) -> list[list[int]]:
     """The same in numbers."""
-    return [1, held.copied, held.used, held.pawn + 1, *held.tokens]
+    return [[1, held.copied, held.used, held.pawn + 1], held.tokens]

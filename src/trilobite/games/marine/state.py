@@ -68,185 +68,189 @@ SOURCE_NAMES: Final = (
 
 
 class Held:
-    """A trait in use, with what lies on its card."""
+    """A trait in use, with what lies on its card; new, or like another."""
 
-    def __init__(self, trait: int, copied: bool) -> None:
+    def __init__(self, trait: int, copied: bool, like: "Held | None" = None) -> None:
         self.trait: Final = trait
         #: MAR-11.3. Copied from an opponent, not held.
         self.copied: Final = copied
-        #: MAR-11.3. Has made its copy.
-        self.used: bool = False
-        #: MAR-11.3. The gene pool has been above the limit since it is held: it can be lost.
-        self.ripe: bool = False
-        #: MAR-11.5. Tokens on the card, by type.
-        self.tokens: list[int] = [0, 0, 0, 0, 0, 0]
-        #: MAR-11.15. The pawn on the action space of the card.
-        self.pawn: int = NOBODY
+        if like is None:
+            #: MAR-11.3. Has made its copy.
+            self.used: bool = False
+            #: MAR-11.3. The gene pool has been above the limit since it is held: it can be lost.
+            self.ripe: bool = False
+            #: MAR-11.5. Tokens on the card, by type.
+            self.tokens: list[int] = [0, 0, 0, 0, 0, 0]
+            #: MAR-11.15. The pawn on the action space of the card.
+            self.pawn: int = NOBODY
+        else:
+            self.used = like.used
+            self.ripe = like.ripe
+            self.tokens = like.tokens[:]
+            self.pawn = like.pawn
 
     def copy(self) -> "Held":
-        other = Held(self.trait, self.copied)
-        other.used = self.used
-        other.ripe = self.ripe
-        other.tokens = self.tokens[:]
-        other.pawn = self.pawn
-        return other
+        return Held(self.trait, self.copied, self)
 
 
 class Animal:
-    """An animal in play."""
+    """An animal in play: new, or like another."""
 
-    def __init__(self, number: int, seat: int) -> None:
+    def __init__(self, number: int, seat: int, like: "Animal | None" = None) -> None:
         self.number: Final = number
         self.seat: Final = seat
-        #: VP, and what they were gained by.
-        self.vp: int = 0
-        self.points: list[int] = [0] * len(SOURCE_NAMES)
-        #: Species by hex, in the gene pool (MAR-2.6.1), and eliminated (MAR-2.6.5).
-        self.species: list[int] = [0] * HEXES
-        self.pool: int = 0
-        self.lost: int = 0
-        #: Whether its food chain cube is in the right column.
-        self.right: bool = False
-        #: Basic pawns that are available, and those that stay in the box.
-        self.pawns: int = 0
-        self.boxed_pawns: int = 0
-        #: Element spaces and tokens of the display, tokens and printed elements by type.
-        self.spaces: int = 0
-        self.display: list[int] = [0, 0, 0, 0, 0, 0]
-        self.printed: list[int] = [0, 0, 0, 0, 0, 0]
-        self.traits: list[Held] = []
-        #: MAR-2.10.3. The traits dealt to it, until it has kept its choice.
-        self.dealt: list[int] = []
-        #: MAR-11.21. Whether it has taken its additional pawn.
-        self.sentient: bool = False
-        #: What follows from display and traits: elements by type, the same as bits, and what
-        #: the traits change by hook. Lists are replaced, never changed.
-        self.elements: list[int] = [0, 0, 0, 0, 0, 0]
-        self.diet: int = 0
-        self.hooks: list[int] = [0] * HOOKS
+        if like is None:
+            #: VP, and what they were gained by.
+            self.vp: int = 0
+            self.points: list[int] = [0] * len(SOURCE_NAMES)
+            #: Species by hex, in the gene pool (MAR-2.6.1), and eliminated (MAR-2.6.5).
+            self.species: list[int] = [0] * HEXES
+            self.pool: int = 0
+            self.lost: int = 0
+            #: Whether its food chain cube is in the right column.
+            self.right: bool = False
+            #: Basic pawns that are available, and those that stay in the box.
+            self.pawns: int = 0
+            self.boxed_pawns: int = 0
+            #: Element spaces and tokens of the display, tokens and printed elements by type.
+            self.spaces: int = 0
+            self.display: list[int] = [0, 0, 0, 0, 0, 0]
+            self.printed: list[int] = [0, 0, 0, 0, 0, 0]
+            self.traits: list[Held] = []
+            #: MAR-2.10.3. The traits dealt to it, until it has kept its choice.
+            self.dealt: list[int] = []
+            #: MAR-11.21. Whether it has taken its additional pawn.
+            self.sentient: bool = False
+            #: What follows from display and traits: elements by type, the same as bits, and what
+            #: the traits change by hook. Lists are replaced, never changed.
+            self.elements: list[int] = [0, 0, 0, 0, 0, 0]
+            self.diet: int = 0
+            self.hooks: list[int] = [0] * HOOKS
+        else:
+            self.vp = like.vp
+            self.points = like.points[:]
+            self.species = like.species[:]
+            self.pool = like.pool
+            self.lost = like.lost
+            self.right = like.right
+            self.pawns = like.pawns
+            self.boxed_pawns = like.boxed_pawns
+            self.spaces = like.spaces
+            self.display = like.display[:]
+            self.printed = like.printed
+            self.traits = [held.copy() for held in like.traits]
+            self.dealt = like.dealt[:]
+            self.sentient = like.sentient
+            self.elements = like.elements
+            self.diet = like.diet
+            self.hooks = like.hooks
 
     def copy(self) -> "Animal":
-        other = Animal(self.number, self.seat)
-        other.vp = self.vp
-        other.points = self.points[:]
-        other.species = self.species[:]
-        other.pool = self.pool
-        other.lost = self.lost
-        other.right = self.right
-        other.pawns = self.pawns
-        other.boxed_pawns = self.boxed_pawns
-        other.spaces = self.spaces
-        other.display = self.display[:]
-        other.printed = self.printed
-        other.traits = [held.copy() for held in self.traits]
-        other.dealt = self.dealt[:]
-        other.sentient = self.sentient
-        other.elements = self.elements
-        other.diet = self.diet
-        other.hooks = self.hooks
-        return other
+        return Animal(self.number, self.seat, self)
 
 
 class Marine(State):
-    """A game of Dominant Species: Marine between two decisions."""
+    """A game of Dominant Species: Marine between two decisions; new, or like another."""
 
-    def __init__(self, cards: Cards, setup: Setup) -> None:
+    def __init__(self, cards: Cards, setup: Setup, like: "Marine | None" = None) -> None:
         super().__init__()
         self.cards: Final = cards
         self.setup: Final = setup
-        #: The animals in play down the food chain, and where each number is among them.
-        self.animals: list[Animal] = []
-        self.index: list[int] = [NOBODY] * ANIMALS
-        self.round: int = 1
-        #: Whose turn it is.
-        self.turn: int = NOBODY
-        #: What is still to be done, first thing first.
-        self.agenda: list[Due] = []
-        #: What makes the round the last, and whether the game is over.
-        self.ending: int = NOT_ENDING
-        self.over: bool = False
-        # The planet: kinds and tiles by hex, tokens by corner, and which types of tokens a hex
-        # has, as bits.
-        self.kinds: list[int] = [NOTHING] * HEXES
-        self.tiles: list[int] = [NOTHING] * HEXES
-        self.tokens: list[int] = [NOTHING] * CORNERS
-        self.food: list[int] = [0] * HEXES
-        # Supplies. Stacks of tiles have a face-up top, a number below it, and what may be there.
-        self.vents: int = 0
-        self.stack_tops: list[int] = []
-        self.stack_below: list[int] = []
-        self.unseen_tiles: list[int] = [0] * TERRAINS
-        self.black_bag: list[int] = [0] * ELEMENTS
-        self.red_bag: list[int] = [0] * TERRAINS
-        #: A token that was drawn and is about to be laid down. None between steps.
-        self.hand: int = NOTHING
-        # The action display: tokens by area (circles of Speciation may be empty), terrain markers,
-        # cubes on the Regression squares, and the pawn on each space.
-        self.areas: list[list[int]] = [[] for _ in range(WANDERLUST + 1)]
-        self.competition: list[int] = []
-        self.evolution: list[int] = []
-        self.squares: list[int] = []
-        self.pawns: list[int] = [NOBODY] * BOARD_SPACES
-        # Special pawns by element: owner, space and target number.
-        self.owners: list[int] = [NOBODY] * ELEMENTS
-        self.special_at: list[int] = [AT_HOME] * ELEMENTS
-        self.targets: list[int] = [0] * ELEMENTS
-        # Evolution cards: the row from space 1, the discard pile with its top last, how many are
-        # left of the deck, and which nobody has seen.
-        self.row: list[int] = []
-        self.discard: list[int] = []
-        self.deck: int = 0
-        self.unseen_cards: list[int] = []
-        #: MAR-12.8, MAR-12.9. Whether a card was resolved in this round, and how many rounds in a
-        #: row have passed without one.
-        self.card_resolved: bool = False
-        self.idle_rounds: int = 0
-        #: Traits that nobody has, in no order.
-        self.trait_box: list[int] = []
-        #: MAR-2.9, MAR-3.21. Who holds the survival card.
-        self.survival: int = NOBODY
-        #: MAR-11.10. Hexes, as bits, to which species came from a gene pool in the action or
-        #: effect at hand. Means nothing between steps.
-        self.newcomers: int = 0
+        if like is None:
+            #: The animals in play down the food chain, and where each number is among them.
+            self.animals: list[Animal] = []
+            self.index: list[int] = [NOBODY] * ANIMALS
+            self.round: int = 1
+            #: Whose turn it is.
+            self.turn: int = NOBODY
+            #: What is still to be done, first thing first.
+            self.agenda: list[Due] = []
+            #: What makes the round the last, and whether the game is over.
+            self.ending: int = NOT_ENDING
+            self.over: bool = False
+            # The planet: kinds and tiles by hex, tokens by corner, and which types of tokens a hex
+            # has, as bits.
+            self.kinds: list[int] = [NOTHING] * HEXES
+            self.tiles: list[int] = [NOTHING] * HEXES
+            self.tokens: list[int] = [NOTHING] * CORNERS
+            self.food: list[int] = [0] * HEXES
+            # Supplies. Stacks of tiles have a face-up top, a number below it, and what may be
+            # there.
+            self.vents: int = 0
+            self.stack_tops: list[int] = []
+            self.stack_below: list[int] = []
+            self.unseen_tiles: list[int] = [0] * TERRAINS
+            self.black_bag: list[int] = [0] * ELEMENTS
+            self.red_bag: list[int] = [0] * TERRAINS
+            #: A token that was drawn and is about to be laid down. None between steps.
+            self.hand: int = NOTHING
+            # The action display: tokens by area (circles of Speciation may be empty), terrain
+            # markers, cubes on the Regression squares, and the pawn on each space.
+            self.areas: list[list[int]] = [[] for _ in range(WANDERLUST + 1)]
+            self.competition: list[int] = []
+            self.evolution: list[int] = []
+            self.squares: list[int] = []
+            self.pawns: list[int] = [NOBODY] * BOARD_SPACES
+            # Special pawns by element: owner, space and target number.
+            self.owners: list[int] = [NOBODY] * ELEMENTS
+            self.special_at: list[int] = [AT_HOME] * ELEMENTS
+            self.targets: list[int] = [0] * ELEMENTS
+            # Evolution cards: the row from space 1, the discard pile with its top last, how many
+            # are left of the deck, and which nobody has seen.
+            self.row: list[int] = []
+            self.discard: list[int] = []
+            self.deck: int = 0
+            self.unseen_cards: list[int] = []
+            #: MAR-12.8, MAR-12.9. Whether a card was resolved in this round, and how many rounds in
+            #: a row have passed without one.
+            self.card_resolved: bool = False
+            self.idle_rounds: int = 0
+            #: Traits that nobody has, in no order.
+            self.trait_box: list[int] = []
+            #: MAR-2.9, MAR-3.21. Who holds the survival card.
+            self.survival: int = NOBODY
+            #: MAR-11.10. Hexes, as bits, to which species came from a gene pool in the action or
+            #: effect at hand. Means nothing between steps.
+            self.newcomers: int = 0
+        else:
+            self.animals = [animal.copy() for animal in like.animals]
+            self.index = like.index[:]
+            self.round = like.round
+            self.turn = like.turn
+            self.agenda = like.agenda[:]
+            self.ending = like.ending
+            self.over = like.over
+            self.kinds = like.kinds[:]
+            self.tiles = like.tiles[:]
+            self.tokens = like.tokens[:]
+            self.food = like.food[:]
+            self.vents = like.vents
+            self.stack_tops = like.stack_tops[:]
+            self.stack_below = like.stack_below[:]
+            self.unseen_tiles = like.unseen_tiles[:]
+            self.black_bag = like.black_bag[:]
+            self.red_bag = like.red_bag[:]
+            self.hand = like.hand
+            self.areas = [area[:] for area in like.areas]
+            self.competition = like.competition[:]
+            self.evolution = like.evolution[:]
+            self.squares = like.squares[:]
+            self.pawns = like.pawns[:]
+            self.owners = like.owners[:]
+            self.special_at = like.special_at[:]
+            self.targets = like.targets[:]
+            self.row = like.row[:]
+            self.discard = like.discard[:]
+            self.deck = like.deck
+            self.unseen_cards = like.unseen_cards[:]
+            self.card_resolved = like.card_resolved
+            self.idle_rounds = like.idle_rounds
+            self.trait_box = like.trait_box[:]
+            self.survival = like.survival
+            self.newcomers = like.newcomers
 
     def copy(self) -> "Marine":
-        other = Marine(self.cards, self.setup)
-        other.animals = [animal.copy() for animal in self.animals]
-        other.index = self.index[:]
-        other.round = self.round
-        other.turn = self.turn
-        other.agenda = self.agenda[:]
-        other.ending = self.ending
-        other.over = self.over
-        other.kinds = self.kinds[:]
-        other.tiles = self.tiles[:]
-        other.tokens = self.tokens[:]
-        other.food = self.food[:]
-        other.vents = self.vents
-        other.stack_tops = self.stack_tops[:]
-        other.stack_below = self.stack_below[:]
-        other.unseen_tiles = self.unseen_tiles[:]
-        other.black_bag = self.black_bag[:]
-        other.red_bag = self.red_bag[:]
-        other.hand = self.hand
-        other.areas = [area[:] for area in self.areas]
-        other.competition = self.competition[:]
-        other.evolution = self.evolution[:]
-        other.squares = self.squares[:]
-        other.pawns = self.pawns[:]
-        other.owners = self.owners[:]
-        other.special_at = self.special_at[:]
-        other.targets = self.targets[:]
-        other.row = self.row[:]
-        other.discard = self.discard[:]
-        other.deck = self.deck
-        other.unseen_cards = self.unseen_cards[:]
-        other.card_resolved = self.card_resolved
-        other.idle_rounds = self.idle_rounds
-        other.trait_box = self.trait_box[:]
-        other.survival = self.survival
-        other.newcomers = self.newcomers
-        return other
+        return Marine(self.cards, self.setup, self)
 
     # --- looking things up ----------------------------------------------------------------
 

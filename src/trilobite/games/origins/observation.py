@@ -18,11 +18,10 @@ from trilobite.core.observation import (
     first_of,
     flag,
     flags,
-    mark,
     number,
     one_of,
-    put,
 )
+from trilobite.core.rows import Row
 from trilobite.core.words import Words
 from trilobite.games.origins.board import resource_of_city
 from trilobite.games.origins.cards.types import (
@@ -149,51 +148,47 @@ class OriginsObservation(Observation[Origins]):
             ]
         )
 
-    def write(
-        self, state: Origins, seat: int, decision: Decision | None, row: bytearray, at: int
-    ) -> None:
+    def write(self, state: Origins, seat: int, decision: Decision | None, row: Row) -> None:
         g = state
-        self._asked.write(seat, decision, row, at)
-        table = at + self._table.start
-        put(row, table, table_numbers(g))
+        self._asked.write(seat, decision, row)
+        table = self._table.start
+        row.put_all(table, table_numbers(g))
         for pile in g.shown:
-            mark(row, table + self._shown, pile)
-        mark(row, table + self._gone, g.gone)
-        self._write_map(g, row, at)
+            row.mark(table + self._shown, pile)
+        row.mark(table + self._gone, g.gone)
+        self._write_map(g, row)
         for player in g.players:
-            start = at + self._players.at(player.colour)
-            put(row, start, player_numbers(player, seat))
-            mark(row, start + self._portents, player.portents)
+            start = self._players.at(player.colour)
+            row.put_all(start, player_numbers(player, seat))
+            row.mark(start + self._portents, player.portents)
             for column in DISCIPLINES:
                 for place, foundation in enumerate(player.columns[column]):
                     numbers = foundation_numbers(foundation, player.colour, column, place)
-                    put(row, at + self._foundations.at(foundation.card), numbers)
+                    row.put(self._foundations.at(foundation.card), numbers)
             for place, invention in enumerate(player.inventions):
-                numbers = invention_numbers(invention, player.colour, place)
-                put(row, at + self._inventions.at(invention.card), numbers)
+                parts = invention_numbers(invention, player.colour, place)
+                row.put_all(self._inventions.at(invention.card), parts)
 
-    def _write_map(self, g: Origins, row: bytearray, at: int) -> None:
+    def _write_map(self, g: Origins, row: Row) -> None:
         """Terrain, tiles and cratons, and what players have on them."""
-        terrain = [kind + 1 for kind in g.terrain[: self._hexes]]
-        put(row, at + self._terrain.start, terrain)
+        row.names(self._terrain.start, g.terrain[: self._hexes])
         for tile in g.setup.tiles + g.laid:
-            numbers = [tile.tile + 1, tile.side + 1, tile.turn]
-            put(row, at + self._tiles.at(tile.hex), numbers)
+            row.put(self._tiles.at(tile.hex), [tile.tile + 1, tile.side + 1, tile.turn])
         for one in g.cratons:
             if one.hex >= 0:
                 numbers = [one.hex + 1, one.turn, one.west, one.tiled]
-                put(row, at + self._cratons.at(one.craton), numbers)
-        migrants = at + self._migrants.start
+                row.put(self._cratons.at(one.craton), numbers)
+        migrants = self._migrants.start
         for player in g.players:
             for space in player.spaces:
-                row[migrants + 2 * space] = player.colour + 1
+                row.one(migrants + 2 * space, player.colour + 1)
             for hex in player.cities:
                 numbers = [player.colour + 1, resource_of_city(g, hex).number + 1]
-                put(row, at + self._cities.at(hex), numbers)
+                row.put(self._cities.at(hex), numbers)
         for space in g.moved:
-            row[migrants + 2 * space + 1] = 1
+            row.one(migrants + 2 * space + 1, 1)
         for hex in g.built:
-            row[at + self._cities.at(hex) + 2] = 1
+            row.one(self._cities.at(hex) + 2, 1)
 
 
 def asked_slices(words: Words) -> list[Slice]:
@@ -258,32 +253,34 @@ def table_slices(words: Words) -> list[Slice]:
     ]
 
 
-def table_numbers(g: Origins) -> list[int]:
+def table_numbers(g: Origins) -> list[list[int]]:
     """The same in numbers, as far as the cards that were seen."""
     return [
-        g.epoch,
-        g.round,
-        g.turn + 1,
-        g.stage + 1,
-        g.row,
-        g.elected,
-        g.ending + 1,
-        g.tail + 1,
-        g.strip + 1,
-        g.philosophy + 1,
-        g.card + 1,
-        g.idea + 1,
-        g.bid,
-        g.bid_pawns,
-        g.bidder + 1,
-        g.dictator + 1,
-        g.tradition[-1] + 1 if g.tradition else 0,
-        len(g.tradition),
-        *g.deck,
-        *[len(g.unseen[e]) + len(g.shown[e]) - g.deck[e] for e in range(EPOCHS)],
-        *[len(deck) for deck in g.ideas],
-        *[card + 1 for card in g.display],
-        *[pawns for elders in g.elders for pawns in elders],
+        [
+            g.epoch,
+            g.round,
+            g.turn + 1,
+            g.stage + 1,
+            g.row,
+            g.elected,
+            g.ending + 1,
+            g.tail + 1,
+            g.strip + 1,
+            g.philosophy + 1,
+            g.card + 1,
+            g.idea + 1,
+            g.bid,
+            g.bid_pawns,
+            g.bidder + 1,
+            g.dictator + 1,
+            g.tradition[-1] + 1 if g.tradition else 0,
+            len(g.tradition),
+        ],
+        g.deck,
+        [len(g.unseen[e]) + len(g.shown[e]) - g.deck[e] for e in range(EPOCHS)],
+        [len(deck) for deck in g.ideas],
+        [card + 1 for card in g.display],
+        *g.elders,
     ]
 
 
@@ -345,26 +342,28 @@ def player_slices(words: Words) -> list[Slice]:
     ]
 
 
-def player_numbers(player: Player, seat: int) -> list[int]:
+def player_numbers(player: Player, seat: int) -> list[list[int]]:
     """The same in numbers, as far as the portents."""
     return [
-        player.seat == seat,
-        player.seat + 1,
-        player.realm + 1,
-        player.crown,
-        player.ruling + 1,
-        player.crown_dissident,
-        player.mysticism,
-        player.supply,
-        player.blocks,
-        len(player.cities),
-        diversity(player),
-        player.overflow,
-        len(player.refugees),
-        *player.brain,
-        *player.steps,
-        *player.levels,
-        *player.tokens,
+        [
+            player.seat == seat,
+            player.seat + 1,
+            player.realm + 1,
+            player.crown,
+            player.ruling + 1,
+            player.crown_dissident,
+            player.mysticism,
+            player.supply,
+            player.blocks,
+            len(player.cities),
+            diversity(player),
+            player.overflow,
+            len(player.refugees),
+        ],
+        player.brain,
+        player.steps,
+        player.levels,
+        player.tokens,
     ]
 
 
@@ -388,6 +387,6 @@ def invention_slices() -> list[Slice]:
     return [one_of("of", COLOUR_NAMES), number("place"), each("emissaries", COLOUR_NAMES)]
 
 
-def invention_numbers(invention: Invention, colour: int, place: int) -> list[int]:
+def invention_numbers(invention: Invention, colour: int, place: int) -> list[list[int]]:
     """The same in numbers."""
-    return [colour + 1, place + 1, *invention.emissaries]
+    return [[colour + 1, place + 1], invention.emissaries]

@@ -66,69 +66,71 @@ class Invention:
 
 
 class Player:
-    """B1. A player: their people, and their tableau of three columns."""
+    """B1. A player: their people, and their tableau of three columns; new, or like another."""
 
-    def __init__(self, colour: int, seat: int, realm: int) -> None:
+    def __init__(self, colour: int, seat: int, realm: int, like: "Player | None" = None) -> None:
         self.colour: Final = colour
         self.seat: Final = seat
         self.realm: Final = realm
-        #: C2i, B1b, B8c. The number of their crown, and the column on which it lies.
-        self.crown: int = 0
-        self.ruling: int = 0
-        self.crown_dissident: bool = False
-        #: B1a, D1f. Pawns in the domains, and in the mysticism pool.
-        self.brain: list[int] = [0, 0, 0]
-        self.mysticism: int = 0
-        #: Migrants in the supply and blocks on the urbanisation track.
-        self.supply: int = 0
-        self.blocks: int = 0
-        #: Where their Migrants and cities are, in order.
-        self.spaces: list[int] = []
-        self.cities: list[int] = []
-        #: B7. The technologies: place on the track, and the number that is printed there.
-        self.steps: list[int] = [0] * len(TRACKS)
-        self.levels: list[int] = [0] * len(TRACKS)
-        #: D1e. Foundations by column, the newest last; Inventions, the newest last.
-        self.columns: list[list[Foundation]] = [[] for _ in DISCIPLINES]
-        self.inventions: list[Invention] = []
-        #: E3d. Victory tokens of the first three Comets.
-        self.tokens: list[int] = [0, 0, 0]
-        #: E3e. Comets held as Portents.
-        self.portents: list[int] = []
-        #: D2d. Chaos has found no Resistance space, and hexes of cities whose Refugees stay on the
-        #: map for that reason. Settled before the step is over, but for hunger (ADD-5).
-        self.overflow: bool = False
-        self.refugees: list[int] = []
-        #: G9e.2. Tracks whose new level gives a step on another one. Taken before the step is over.
-        self.free_steps: list[int] = []
+        if like is None:
+            #: C2i, B1b, B8c. The number of their crown, and the column on which it lies.
+            self.crown: int = 0
+            self.ruling: int = 0
+            self.crown_dissident: bool = False
+            #: B1a, D1f. Pawns in the domains, and in the mysticism pool.
+            self.brain: list[int] = [0, 0, 0]
+            self.mysticism: int = 0
+            #: Migrants in the supply and blocks on the urbanisation track.
+            self.supply: int = 0
+            self.blocks: int = 0
+            #: Where their Migrants and cities are, in order.
+            self.spaces: list[int] = []
+            self.cities: list[int] = []
+            #: B7. The technologies: place on the track, and the number that is printed there.
+            self.steps: list[int] = [0] * len(TRACKS)
+            self.levels: list[int] = [0] * len(TRACKS)
+            #: D1e. Foundations by column, the newest last; Inventions, the newest last.
+            self.columns: list[list[Foundation]] = [[] for _ in DISCIPLINES]
+            self.inventions: list[Invention] = []
+            #: E3d. Victory tokens of the first three Comets.
+            self.tokens: list[int] = [0, 0, 0]
+            #: E3e. Comets held as Portents.
+            self.portents: list[int] = []
+            #: D2d. Chaos has found no Resistance space, and hexes of cities whose Refugees stay on
+            #: the map for that reason. Settled before the step is over, but for hunger (ADD-5).
+            self.overflow: bool = False
+            self.refugees: list[int] = []
+            #: G9e.2. Tracks whose new level gives a step on another one. Taken before the step is
+            #: over.
+            self.free_steps: list[int] = []
+        else:
+            self.crown = like.crown
+            self.ruling = like.ruling
+            self.crown_dissident = like.crown_dissident
+            self.brain = like.brain[:]
+            self.mysticism = like.mysticism
+            self.supply = like.supply
+            self.blocks = like.blocks
+            self.spaces = like.spaces[:]
+            self.cities = like.cities[:]
+            self.steps = like.steps[:]
+            self.levels = like.levels[:]
+            self.columns = [
+                [Foundation(one.card, one.dissident) for one in column] for column in like.columns
+            ]
+            self.inventions = []
+            for one in like.inventions:
+                invention = Invention(one.card)
+                invention.emissaries = one.emissaries[:]
+                self.inventions.append(invention)
+            self.tokens = like.tokens[:]
+            self.portents = like.portents[:]
+            self.overflow = like.overflow
+            self.refugees = like.refugees[:]
+            self.free_steps = like.free_steps[:]
 
     def copy(self) -> "Player":
-        other = Player(self.colour, self.seat, self.realm)
-        other.crown = self.crown
-        other.ruling = self.ruling
-        other.crown_dissident = self.crown_dissident
-        other.brain = self.brain[:]
-        other.mysticism = self.mysticism
-        other.supply = self.supply
-        other.blocks = self.blocks
-        other.spaces = self.spaces[:]
-        other.cities = self.cities[:]
-        other.steps = self.steps[:]
-        other.levels = self.levels[:]
-        other.columns = [
-            [Foundation(one.card, one.dissident) for one in column] for column in self.columns
-        ]
-        other.inventions = []
-        for one in self.inventions:
-            invention = Invention(one.card)
-            invention.emissaries = one.emissaries[:]
-            other.inventions.append(invention)
-        other.tokens = self.tokens[:]
-        other.portents = self.portents[:]
-        other.overflow = self.overflow
-        other.refugees = self.refugees[:]
-        other.free_steps = self.free_steps[:]
-        return other
+        return Player(self.colour, self.seat, self.realm, self)
 
     def pawns_out(self) -> int:
         """B4. Elders and Emissaries together: all pawns that are neither in a domain nor in the
@@ -138,118 +140,122 @@ class Player:
 
 
 class Origins(State):
-    """A game of Bios: Origins between two decisions."""
+    """A game of Bios: Origins between two decisions; new, or like another."""
 
-    def __init__(self, cards: Cards, setup: Setup, world: WorldMap) -> None:
+    def __init__(
+        self, cards: Cards, setup: Setup, world: WorldMap, like: "Origins | None" = None
+    ) -> None:
         super().__init__()
         self.cards: Final = cards
         self.setup: Final = setup
         #: The map, and the tiles and cratons laid on it in the game (C4.3, C5). Replaced, never
         #: changed.
         self.world: WorldMap = world
-        self.laid: list[Placement] = []
-        self.cratons: list[LaidCraton] = []
-        #: C5a. The latitude strip, where there is one.
-        self.strip: int = NO_STRIP
-        #: By seat; where each colour is among them.
-        self.players: list[Player] = []
-        self.index: list[int] = [NOBODY] * len(COLOURS)
-        #: The crowns by seat, once they are dealt.
-        self.crowns: list[int] = []
-        #: What is still to be done, first thing first.
-        self.agenda: list[Due] = []
-        self.ending: int = NOT_ENDING
-        self.over: bool = False
-        self.epoch: int = 1
-        self.round: int = 1
-        #: I0c. Turns left before the tail of Comet IV has passed.
-        self.tail: int = NO_TAIL
-        #: Whose turn it is, and what they have done in it.
-        self.turn: int = NOBODY
-        self.stage: int = IDLE
-        #: Foundations that are still to come, or Inventions that are behind.
-        self.row: int = 0
-        self.elected: bool = False
-        self.revolted: bool = False
-        #: G6c. Spaces of Migrants that have moved, hexes of cities built in this turn.
-        self.moved: list[int] = []
-        self.built: list[int] = []
-        # The map: terrain by hex, with what is beyond the grid at the end (B3h, B3i), the colour of
-        # the Migrant by space, of the city by hex, and the place of its resource.
-        self.terrain: list[int] = terrain_of(world)
-        self.migrants: list[int] = [NOBODY] * len(world.space_ids)
-        self.cities: list[int] = [NOBODY] * len(world.hex_ids)
-        self.city_on: list[int] = [NOTHING] * len(world.hex_ids)
-        self.philosophy: int = cards.philosophy_start
-        # Challenge cards: how many of each Epoch are left in the deck, and which of each have not
-        # been seen, in deck and unused pile together; those at the bottom of the unused pile that
-        # J1 has shown; those that are out of the game.
-        self.deck: list[int] = [0] * EPOCHS
-        self.unseen: list[list[int]] = [[] for _ in range(EPOCHS)]
-        self.shown: list[list[int]] = [[] for _ in range(EPOCHS)]
-        self.gone: list[int] = []
-        # Ideas: what is left of the twelve decks, by Epoch and discipline; the display with its
-        # Elders by colour; the tradition deck with its top last; those out of the game.
-        self.ideas: list[list[int]] = [[] for _ in range(EPOCHS * len(DISCIPLINES))]
-        self.display: list[int] = [NOTHING] * SLOTS
-        self.elders: list[list[int]] = [[0, 0, 0, 0] for _ in range(SLOTS)]
-        self.tradition: list[int] = []
-        self.forgotten: list[int] = []
-        #: The card that is challenged, invented or won just now, so that it is somewhere.
-        self.card: int = NOTHING
-        self.idea: int = NOTHING
-        #: G6d.1. Who has refused to let the Migrant pass that seeks its way, as bits of colours.
-        self.refusing: int = 0
-        # The auction: the highest bid so far with bonuses, its pawns and bidder; who gets the card
-        # if it is a dictator (E1j).
-        self.bid: int = 0
-        self.bid_pawns: int = 0
-        self.bidder: int = NOBODY
-        self.dictator: int = NOBODY
+        if like is None:
+            self.laid: list[Placement] = []
+            self.cratons: list[LaidCraton] = []
+            #: C5a. The latitude strip, where there is one.
+            self.strip: int = NO_STRIP
+            #: By seat; where each colour is among them.
+            self.players: list[Player] = []
+            self.index: list[int] = [NOBODY] * len(COLOURS)
+            #: The crowns by seat, once they are dealt.
+            self.crowns: list[int] = []
+            #: What is still to be done, first thing first.
+            self.agenda: list[Due] = []
+            self.ending: int = NOT_ENDING
+            self.over: bool = False
+            self.epoch: int = 1
+            self.round: int = 1
+            #: I0c. Turns left before the tail of Comet IV has passed.
+            self.tail: int = NO_TAIL
+            #: Whose turn it is, and what they have done in it.
+            self.turn: int = NOBODY
+            self.stage: int = IDLE
+            #: Foundations that are still to come, or Inventions that are behind.
+            self.row: int = 0
+            self.elected: bool = False
+            self.revolted: bool = False
+            #: G6c. Spaces of Migrants that have moved, hexes of cities built in this turn.
+            self.moved: list[int] = []
+            self.built: list[int] = []
+            # The map: terrain by hex, with what is beyond the grid at the end (B3h, B3i), the
+            # colour of the Migrant by space, of the city by hex, and the place of its resource.
+            self.terrain: list[int] = terrain_of(world)
+            self.migrants: list[int] = [NOBODY] * len(world.space_ids)
+            self.cities: list[int] = [NOBODY] * len(world.hex_ids)
+            self.city_on: list[int] = [NOTHING] * len(world.hex_ids)
+            self.philosophy: int = cards.philosophy_start
+            # Challenge cards: how many of each Epoch are left in the deck, and which of each have
+            # not been seen, in deck and unused pile together; those at the bottom of the unused
+            # pile that J1 has shown; those that are out of the game.
+            self.deck: list[int] = [0] * EPOCHS
+            self.unseen: list[list[int]] = [[] for _ in range(EPOCHS)]
+            self.shown: list[list[int]] = [[] for _ in range(EPOCHS)]
+            self.gone: list[int] = []
+            # Ideas: what is left of the twelve decks, by Epoch and discipline; the display with its
+            # Elders by colour; the tradition deck with its top last; those out of the game.
+            self.ideas: list[list[int]] = [[] for _ in range(EPOCHS * len(DISCIPLINES))]
+            self.display: list[int] = [NOTHING] * SLOTS
+            self.elders: list[list[int]] = [[0, 0, 0, 0] for _ in range(SLOTS)]
+            self.tradition: list[int] = []
+            self.forgotten: list[int] = []
+            #: The card that is challenged, invented or won just now, so that it is somewhere.
+            self.card: int = NOTHING
+            self.idea: int = NOTHING
+            #: G6d.1. Who has refused to let the Migrant pass that seeks its way, as bits of
+            #: colours.
+            self.refusing: int = 0
+            # The auction: the highest bid so far with bonuses, its pawns and bidder; who gets the
+            # card if it is a dictator (E1j).
+            self.bid: int = 0
+            self.bid_pawns: int = 0
+            self.bidder: int = NOBODY
+            self.dictator: int = NOBODY
+        else:
+            self.laid = like.laid[:]
+            self.cratons = like.cratons[:]
+            self.strip = like.strip
+            self.players = [player.copy() for player in like.players]
+            self.index = like.index[:]
+            self.crowns = like.crowns[:]
+            self.agenda = like.agenda[:]
+            self.ending = like.ending
+            self.over = like.over
+            self.epoch = like.epoch
+            self.round = like.round
+            self.tail = like.tail
+            self.turn = like.turn
+            self.stage = like.stage
+            self.row = like.row
+            self.elected = like.elected
+            self.revolted = like.revolted
+            self.moved = like.moved[:]
+            self.built = like.built[:]
+            self.terrain = like.terrain[:]
+            self.migrants = like.migrants[:]
+            self.cities = like.cities[:]
+            self.city_on = like.city_on[:]
+            self.philosophy = like.philosophy
+            self.deck = like.deck[:]
+            self.unseen = [pile[:] for pile in like.unseen]
+            self.shown = [pile[:] for pile in like.shown]
+            self.gone = like.gone[:]
+            self.ideas = [deck[:] for deck in like.ideas]
+            self.display = like.display[:]
+            self.elders = [elders[:] for elders in like.elders]
+            self.tradition = like.tradition[:]
+            self.forgotten = like.forgotten[:]
+            self.card = like.card
+            self.idea = like.idea
+            self.refusing = like.refusing
+            self.bid = like.bid
+            self.bid_pawns = like.bid_pawns
+            self.bidder = like.bidder
+            self.dictator = like.dictator
 
     def copy(self) -> "Origins":
-        other = Origins(self.cards, self.setup, self.world)
-        other.laid = self.laid[:]
-        other.cratons = self.cratons[:]
-        other.strip = self.strip
-        other.players = [player.copy() for player in self.players]
-        other.index = self.index[:]
-        other.crowns = self.crowns[:]
-        other.agenda = self.agenda[:]
-        other.ending = self.ending
-        other.over = self.over
-        other.epoch = self.epoch
-        other.round = self.round
-        other.tail = self.tail
-        other.turn = self.turn
-        other.stage = self.stage
-        other.row = self.row
-        other.elected = self.elected
-        other.revolted = self.revolted
-        other.moved = self.moved[:]
-        other.built = self.built[:]
-        other.terrain = self.terrain[:]
-        other.migrants = self.migrants[:]
-        other.cities = self.cities[:]
-        other.city_on = self.city_on[:]
-        other.philosophy = self.philosophy
-        other.deck = self.deck[:]
-        other.unseen = [pile[:] for pile in self.unseen]
-        other.shown = [pile[:] for pile in self.shown]
-        other.gone = self.gone[:]
-        other.ideas = [deck[:] for deck in self.ideas]
-        other.display = self.display[:]
-        other.elders = [elders[:] for elders in self.elders]
-        other.tradition = self.tradition[:]
-        other.forgotten = self.forgotten[:]
-        other.card = self.card
-        other.idea = self.idea
-        other.refusing = self.refusing
-        other.bid = self.bid
-        other.bid_pawns = self.bid_pawns
-        other.bidder = self.bidder
-        other.dictator = self.dictator
-        return other
+        return Origins(self.cards, self.setup, self.world, self)
 
     # --- looking things up ----------------------------------------------------------------
 

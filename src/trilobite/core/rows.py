@@ -1,0 +1,56 @@
+"""The row in which an observation is written: bytes, all zero at first."""
+
+from typing import Final
+
+
+class Row:
+    """A row of small whole numbers. `written` is what others read."""
+
+    def __init__(self, size: int) -> None:
+        self.size: Final = size
+        self._bytes: bytearray = bytearray(size)
+
+    def clear(self) -> None:
+        """Begins anew."""
+        self._bytes = bytearray(self.size)
+
+    def written(self) -> bytearray:
+        """All that was written."""
+        return self._bytes
+
+    def one(self, at: int, number: int) -> None:
+        """Writes a number."""
+        self._bytes[at] = number
+
+    def put(self, at: int, numbers: list[int]) -> None:
+        """Writes numbers side by side. (As bytes they would be copied twice.)"""
+        self._bytes[at : at + len(numbers)] = bytearray(numbers)
+
+    def put_all(self, at: int, parts: list[list[int]]) -> None:
+        """Writes several lists of numbers side by side."""
+        numbers: list[int] = []
+        for part in parts:
+            numbers += part
+        self._bytes[at : at + len(numbers)] = bytearray(numbers)
+
+    def names(self, at: int, numbers: list[int]) -> None:
+        """Writes numbers that stand for names, or -1 for none: 1 for the first name."""
+        self._bytes[at : at + len(numbers)] = bytearray([one + 1 for one in numbers])
+
+    def mark(self, at: int, numbers: list[int]) -> None:
+        """Writes a one in the place of each of several numbers."""
+        row = self._bytes
+        for one in numbers:
+            row[at + one] = 1
+
+    def tally(self, at: int, numbers: list[int]) -> None:
+        """Counts how often each number is in a list."""
+        row = self._bytes
+        for one in numbers:
+            row[at + one] += 1
+
+    def rank(self, at: int, numbers: list[int]) -> None:
+        """Writes where in a list each number is, from 1 on."""
+        row = self._bytes
+        for place, one in enumerate(numbers, 1):
+            row[at + one] = place
