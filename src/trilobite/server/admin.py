@@ -15,7 +15,7 @@ from trilobite.core.errors import OptionsError, TrilobiteError
 from trilobite.server.database import Database, opened, refusal
 from trilobite.server.drivers import SQLITE, Connection, Postgres, is_postgres
 from trilobite.server.schema import bring_up_to_date
-from trilobite.server.store import LAST_EVENT, SqlStore, putting
+from trilobite.server.store import LAST_EVENT, SqlStore, deleting, putting
 from trilobite.tables.clock import WallClock
 from trilobite.tables.deleted import deletion
 from trilobite.tables.model import TableBody
@@ -24,9 +24,6 @@ from trilobite.tables.requests import UNREADABLE
 from trilobite.tables.sights import LEFT, NOTES, SEEN
 from trilobite.tables.store import Paper, StoreError
 from trilobite.tables.tables import Tables
-
-#: The tables that belong to a table of a game, and the column that names it.
-PARTS: Final = {"events": "table_id", "claims": "table_id", "tables": "id"}
 
 #: Rows that are copied at a time.
 PORTION: Final = 2_000
@@ -134,8 +131,8 @@ def delete(connection: Connection, ids: list[str], now: datetime) -> int:
         for owner, body in rows:
             for paper in papers_on(connection, id, owner, body, int(now.timestamp())):
                 connection.execute(*putting(paper))
-        for table, column in PARTS.items():
-            connection.execute(f"DELETE FROM {table} WHERE {column} = ?", (id,))
+        for statement in deleting(id):
+            connection.execute(*statement)
         connection.execute(
             "DELETE FROM papers WHERE kind IN (?, ?, ?) AND substr(key, 1, ?) = ?",
             (SEEN, NOTES, LEFT, len(id) + 1, f"{id}/"),

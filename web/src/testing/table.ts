@@ -59,7 +59,7 @@ export class Table {
   }
 }
 
-const game = stub<Game>({
+export const game = stub<Game>({
   categories: [
     { name: 'moves', verbs: ['move', 'fly'], icon: '', key: 'M' },
     { name: 'meals', verbs: ['eat'], icon: '', key: 'E', clause: 'B1.1' },

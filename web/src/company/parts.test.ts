@@ -1,0 +1,221 @@
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { api, type Me, type UndoRequest } from '../lib/api';
+import { replace, router } from '../lib/router.svelte';
+import { phone } from '../table/screens';
+import { Friends, QUIET } from '../testing/company.svelte';
+import DeleteTable from './DeleteTable.svelte';
+import KeepSeats from './KeepSeats.svelte';
+import Request from './Request.svelte';
+import SeeUndone from './SeeUndone.svelte';
+import ShowStatistics from './ShowStatistics.svelte';
+
+let shown: Record<string, unknown> | null = null;
+afterEach(() => {
+  if (shown) void unmount(shown);
+  shown = null;
+  vi.useRealTimers();
+});
+
+function find(selector: string): HTMLElement {
+  const found = document.body.querySelector<HTMLElement>(selector);
+  if (!found) throw new Error(`there is no ${selector}`);
+  return found;
+}
+
+const there = (selector: string): boolean => document.body.querySelector(selector) !== null;
+
+function press(action: string): void {
+  find(`[data-action=${action}]`).click();
+  flushSync();
+}
+
+const ASKED: UndoRequest = {
+  seat: 2,
+  answers: 21,
+  steps: 9,
+  agreed: [1],
+  missing: [0],
+  dice: [3, 5],
+  draws: 0,
+  drawn: [],
+  whose: [2],
+};
+
+describe('what is decided together', () => {
+  function open(): Friends {
+    const friends = new Friends();
+    friends.did({ what: 'voted', motion: 'end' });
+    shown = mount(Request, { target: document.body, context: friends.context });
+    flushSync();
+    return friends;
+  }
+
+  const votes = (): string => find('[data-live=votes]').textContent;
+
+  test('votes are told politely, once each, and none from before', () => {
+    const friends = open();
+    expect(find('[data-live=votes]').getAttribute('aria-live')).toBe('polite');
+    expect(votes()).toBe('');
+    friends.did({ what: 'voted', motion: 'pause' });
+    flushSync();
+    expect(votes()).toBe('Giulia is for a pause.');
+    friends.did({ what: 'said', text: 'Sorry!' });
+    flushSync();
+    expect(votes()).toBe('Giulia is for a pause.');
+    friends.did({ what: 'voted', motion: 'delete', seat: 2, name: 'Ota' });
+    flushSync();
+    expect(votes()).toBe('Ota is for deleting the table.');
+    friends.did({ what: 'paused', seat: 2, name: 'Ota' });
+    flushSync();
+    expect(votes()).toBe('The game is paused.');
+  });
+
+  test('a request says who agrees and who has not answered, and no key agrees', () => {
+    const friends = open();
+    friends.company = { ...QUIET, request: ASKED };
+    flushSync();
+    const spoken = find('[data-request=undo] .sr');
+    expect(spoken.getAttribute('aria-live')).toBe('polite');
+    expect(spoken.textContent).toBe('Giulia · agrees, you · not yet');
+    const buttons = [...document.body.querySelectorAll<HTMLElement>('[data-request] button')];
+    expect(buttons.map(({ dataset }) => dataset['action'])).toEqual([
+      'see-step',
+      'decline',
+      'agree',
+    ]);
+    press('agree');
+    expect(friends.said).toEqual([{ type: 'agree' }]);
+  });
+
+  function scroll(to: number): boolean {
+    const board = find('.area-center');
+    board.scrollTop = to;
+    board.dispatchEvent(new Event('scroll'));
+    flushSync();
+    return find('[data-request=undo]').classList.contains('folded');
+  }
+
+  test.each([
+    [true, [false, true, true, false]],
+    [false, [false, false, false, false]],
+  ])('on a phone (%s) a request is one line while the board is scrolled', (small, folded) => {
+    vi.spyOn(phone, 'current', 'get').mockReturnValue(small);
+    const friends = open();
+    const board = document.createElement('div');
+    board.className = 'area-center';
+    document.body.append(board);
+    friends.company = { ...QUIET, request: ASKED };
+    flushSync();
+    expect([0, 200, 60, 0].map(scroll)).toEqual(folded);
+  });
+});
+
+test('a device that was not theirs is signed out where its link was made', async () => {
+  vi.useFakeTimers();
+  const device = (id: string, name: string): Me['devices'][number] => ({
+    id,
+    name,
+    made: 0,
+    seen: 0,
+    here: id === 'mine',
+  });
+  const me: Me = {
+    name: 'Ada',
+    devices: [device('mine', 'Firefox')],
+    passkeys: [],
+    lobby: false,
+  };
+  const asked = vi.spyOn(api, 'me').mockResolvedValue(me);
+  vi.spyOn(api, 'deviceLink').mockResolvedValue({ link: 'once', until: 0 });
+  const signOut = vi.spyOn(api, 'signOut').mockResolvedValue({ mine: false });
+  const changed = vi.fn();
+  shown = mount(KeepSeats, { target: document.body, props: { onchange: changed } });
+  press('device-link');
+  await vi.advanceTimersByTimeAsync(3000);
+  expect((find('[data-device-link] input') as HTMLInputElement).value).toContain('/once');
+  expect(there('[data-action=undo-device]')).toBe(false);
+  asked.mockResolvedValue({ ...me, devices: [...me.devices, device('phone', 'Chrome, Android')] });
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(find('[role=status]').textContent).toContain('Chrome, Android');
+  expect(there('[data-device-link]')).toBe(false);
+  press('undo-device');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(signOut).toHaveBeenCalledWith('phone');
+  expect(there('[data-action=undo-device]')).toBe(false);
+  expect(changed).toHaveBeenCalledTimes(2);
+});
+
+describe('deleting a table', () => {
+  const gone = vi.fn();
+
+  function open(props: { alone: boolean; mine?: boolean; tally?: string }) {
+    gone.mockReset();
+    const target = document.body;
+    shown = mount(DeleteTable, { target, props: { id: 'table', ongone: gone, ...props } });
+    return vi.spyOn(api, 'deleteTable').mockResolvedValue({ gone: props.alone });
+  }
+
+  test('takes two touches, and can be thought better of', async () => {
+    const asked = open({ alone: true });
+    press('delete-table');
+    press('keep');
+    expect(asked).not.toHaveBeenCalled();
+    press('delete-table');
+    press('delete-really');
+    await vi.waitFor(() => expect(gone).toHaveBeenCalled());
+    expect(asked).toHaveBeenCalledWith('table', true);
+  });
+
+  test('is a vote where others have a seat, and a vote can be taken back', async () => {
+    const asked = open({ alone: false, tally: ' (1 of 3)' });
+    expect(find('[data-action=delete-table]').textContent).toBe('Delete this table (1 of 3)');
+    press('delete-table');
+    expect(document.body.textContent).toContain('when all who have a seat agree');
+    press('delete-really');
+    await vi.waitFor(() => expect(there('[data-action=delete-table]')).toBe(true));
+    if (shown) void unmount(shown);
+    document.body.innerHTML = '';
+    open({ alone: false, mine: true, tally: ' (2 of 3)' });
+    press('delete-table');
+    await vi.waitFor(() => expect(asked).toHaveBeenLastCalledWith('table', false));
+    expect(gone).not.toHaveBeenCalled();
+  });
+});
+
+test('a line that tells of going back leads to what was taken back', () => {
+  const friends = new Friends();
+  friends.did({ what: 'undone', answers: 21, steps: 9 });
+  const [line] = friends.lines;
+  if (!line) throw new Error('nothing was told');
+  shown = mount(SeeUndone, { target: document.body, props: { line }, context: friends.context });
+  find('[data-undone="1"]').click();
+  expect(router.route).toMatchObject({ page: 'table', id: 'table', step: 30, undone: 1 });
+  replace('#/');
+});
+
+test('statistics are shown by a switch, and a link that stops is renewed', async () => {
+  const me: Me = { name: 'Ada', devices: [], passkeys: [], lobby: false };
+  const asked = vi.spyOn(api, 'showStatistics').mockResolvedValueOnce({ token: 'one' });
+  shown = mount(ShowStatistics, { target: document.body, props: { me } });
+  const toggle = find('[role=switch]');
+  expect(toggle.getAttribute('aria-checked')).toBe('false');
+  expect(there('input')).toBe(false);
+  toggle.click();
+  await vi.waitFor(() => expect(toggle.getAttribute('aria-checked')).toBe('true'));
+  expect((find('input') as HTMLInputElement).value).toContain('#/statistics/one');
+  asked.mockResolvedValueOnce({ token: 'two' });
+  press('renew-statistics');
+  await vi.waitFor(() => {
+    expect((find('input') as HTMLInputElement).value).toContain('#/statistics/two');
+  });
+  // What cannot be kept is said, and the switch stays where it was.
+  asked.mockRejectedValueOnce(new Error('away'));
+  toggle.click();
+  await vi.waitFor(() => expect(there('.problem, [role=alert]')).toBe(true));
+  expect(toggle.getAttribute('aria-checked')).toBe('true');
+  asked.mockResolvedValueOnce({ token: '' });
+  toggle.click();
+  await vi.waitFor(() => expect(toggle.getAttribute('aria-checked')).toBe('false'));
+  expect(asked.mock.calls).toEqual([[true], [true], [false], [false]]);
+});
