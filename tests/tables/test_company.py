@@ -17,6 +17,7 @@ from trilobite.tables.clock import WallClock
 from trilobite.tables.memory import MemoryStore
 from trilobite.tables.model import Seat
 from trilobite.tables.packs import Packs
+from trilobite.tables.problems import Refused
 from trilobite.tables.tables import Tables
 
 
@@ -405,6 +406,33 @@ def test_who_agrees_to_what_was_withdrawn_is_told_by_whom(house: House) -> None:
                 pass
             name = client.table(table).body.seats[0].name
             assert (told["key"], told["args"]) == ("request-withdrawn", {"name": name})
+
+
+def test_a_request_lapses_when_something_new_is_revealed() -> None:
+    async def use() -> None:
+        tables = Tables(MemoryStore(), Packs(None), WallClock())
+        seats = [Seat(name="Eva"), Seat(kind="open", name="Ota")]
+        table = await tables.create("eva", "genesis", {"players": 2}, seats, claims={1: "ota"})
+
+        async def play_on() -> list[str]:
+            before = len(table.lines)
+            (seat, *_) = table.session.deciders()
+            await table.answer(seat, table.session.keys(seat)[0], None)
+            return table.lines[before:]
+
+        while len(table.session.answers()) < 12:
+            await play_on()
+        await together.ask_back(table, "eva", 0)
+        told: list[str] = []
+        while not any(line.startswith("~") for line in told):
+            # Answers alone do not end it; dice and cards do.
+            assert table.circle.request
+            told = await play_on()
+        assert table.circle.request is None
+        with pytest.raises(Refused, match="nobody asks to go back any more"):
+            await together.answer_request(table, "ota", agree=True)
+
+    asyncio.run(use())
 
 
 def test_where_nothing_revealed_is_taken_back_nobody_can_ask(house: House) -> None:

@@ -27,7 +27,7 @@ def begun(client: Browser, friend: Browser, table: str) -> None:
             message = state(live)
             if message["decisions"]:
                 answer(live, message)
-                state_when(live, lambda told: told["answers"] > message["answers"])
+                state_when(live, lambda told: told["answers"] > 0)
                 return
 
 

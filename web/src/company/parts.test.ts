@@ -2,10 +2,13 @@ import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { api, type Me, type UndoRequest } from '../lib/api';
 import { replace, router } from '../lib/router.svelte';
+import PromptHistory from '../table/PromptHistory.svelte';
 import { phone } from '../table/screens';
 import { Friends, QUIET } from '../testing/company.svelte';
 import DeleteTable from './DeleteTable.svelte';
 import KeepSeats from './KeepSeats.svelte';
+import MyData from './MyData.svelte';
+import StatisticsPage from './StatisticsPage.svelte';
 import Request from './Request.svelte';
 import SeeUndone from './SeeUndone.svelte';
 import ShowStatistics from './ShowStatistics.svelte';
@@ -215,7 +218,72 @@ test('statistics are shown by a switch, and a link that stops is renewed', async
   await vi.waitFor(() => expect(there('.problem, [role=alert]')).toBe(true));
   expect(toggle.getAttribute('aria-checked')).toBe('true');
   asked.mockResolvedValueOnce({ token: '' });
-  toggle.click();
+  press('save-again');
   await vi.waitFor(() => expect(toggle.getAttribute('aria-checked')).toBe('false'));
   expect(asked.mock.calls).toEqual([[true], [true], [false], [false]]);
+});
+
+test('where nothing revealed is taken back the button is dim and says why', () => {
+  const friends = new Friends();
+  friends.company = { ...QUIET, can_ask: 21 };
+  shown = mount(PromptHistory, { target: document.body, context: friends.context });
+  const button = find('[data-action=ask-back]');
+  expect(button.textContent.trim()).toBe('Ask the others');
+  button.click();
+  expect(friends.said).toEqual([{ type: 'ask', answers: 21 }]);
+  friends.company = { ...QUIET, can_ask: 21, refused: 'never' };
+  flushSync();
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  expect(button.classList.contains('dim')).toBe(true);
+  button.click();
+  expect(friends.said).toHaveLength(1);
+  expect(friends.play.live.problem?.key).toBe('no-consent');
+  friends.company = { ...QUIET, can_ask: 21, refused: 'declined' };
+  flushSync();
+  button.click();
+  expect(friends.play.live.problem?.key).toBe('declined');
+});
+
+test('who wants to be forgotten types their name, and nothing less deletes', async () => {
+  const me: Me = { name: 'Ada', devices: [], passkeys: [], lobby: false };
+  const asked = vi.spyOn(api, 'deleteMe').mockRejectedValue(new Error('away'));
+  shown = mount(MyData, { target: document.body, props: { me } });
+  expect(document.body.textContent).toContain('Seats at running tables become empty');
+  expect(there('[data-action=delete-really]')).toBe(false);
+  press('delete');
+  const really = find('[data-action=delete-really]') as HTMLButtonElement;
+  expect(really.disabled).toBe(true);
+  const field = find('input[name=delete-name]') as HTMLInputElement;
+  field.value = 'Ada';
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  flushSync();
+  expect(really.disabled).toBe(false);
+  really.click();
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledWith('Ada'));
+});
+
+describe('statistics', () => {
+  const game = { game: 'genesis', at: 1, seconds: 7200, points: 31, place: 1, players: 2 };
+
+  test('are drawn by game, with those one has played with', async () => {
+    const own = { ...game, id: 'a', names: ['Ota'] };
+    vi.spyOn(api, 'played').mockResolvedValue([own, { ...own, at: 2, points: 12, place: 2 }]);
+    shown = mount(StatisticsPage, { target: document.body, props: { link: '' } });
+    await vi.waitFor(() => expect(there('[data-statistics=genesis]')).toBe(true));
+    expect(document.body.querySelectorAll('svg[role=img] circle')).toHaveLength(2);
+    expect(find('[data-statistics] .stat-bars').textContent).toContain('1st');
+    expect(document.body.textContent).toContain('Ota');
+    expect(there('[data-action=who-sees]')).toBe(true);
+  });
+
+  test('of others have their name and figures, and no company', async () => {
+    const asked = vi.spyOn(api, 'statisticsOf');
+    asked.mockResolvedValue({ name: 'Giulia', played: [game] });
+    shown = mount(StatisticsPage, { target: document.body, props: { link: 'token' } });
+    await vi.waitFor(() => expect(find('h1').textContent).toBe('Statistics: Giulia'));
+    expect(asked).toHaveBeenCalledWith('token');
+    expect(there('[data-statistics=genesis]')).toBe(true);
+    expect(document.body.textContent).not.toContain('Most frequent company');
+    expect(there('[data-action=who-sees]')).toBe(false);
+  });
 });
