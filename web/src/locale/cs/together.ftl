@@ -47,6 +47,7 @@ resume = Pokračovat
 is-ended = Hra byla ukončena
 is-ended-note = Hráči si to tak přáli. Záznam i průběh zůstávají ke čtení.
 delete-table = Smazat tento stůl
+delete-asked = Smazat tento stůl? Pro: { $names }
 delete-table-alone = Hra, všechno, co tu kdo řekl, i poznámky zmizí nadobro, a to všem.
 delete-table-together = Hrají tu i další: stůl se smaže, až budou souhlasit všichni, kdo tu mají místo. Hra, všechno, co tu kdo řekl, i poznámky pak zmizí nadobro, a to všem.
 delete-table-vote = Jsem pro

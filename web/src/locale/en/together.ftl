@@ -46,6 +46,7 @@ resume = Go on
 is-ended = The game was ended
 is-ended-note = Its people wanted it so. The record and the course can be read.
 delete-table = Delete this table
+delete-asked = Delete this table? For it: { $names }
 delete-table-alone = The game, what was said and all notes are gone for good, for everybody.
 delete-table-together = Others play here: it is deleted when all who have a seat agree. Then the game, what was said and all notes are gone for good, for everybody.
 delete-table-vote = I am for it

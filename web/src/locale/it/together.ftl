@@ -46,6 +46,7 @@ resume = Riprendi
 is-ended = La partita è stata conclusa
 is-ended-note = Lo hanno voluto le persone al tavolo. Registrazione e andamento si possono leggere.
 delete-table = Elimina questo tavolo
+delete-asked = Eliminare questo tavolo? A favore: { $names }
 delete-table-alone = La partita, ciò che è stato detto e tutte le note spariscono per sempre, per tutti.
 delete-table-together = Qui giocano anche altri: il tavolo si elimina quando sono d’accordo tutti quelli che hanno un posto. Allora la partita, ciò che è stato detto e tutte le note spariscono per sempre, per tutti.
 delete-table-vote = Sono d’accordo
