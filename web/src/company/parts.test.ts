@@ -1,16 +1,21 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { api, type Me, type UndoRequest } from '../lib/api';
+import { api, type Me, type TableSummary, type UndoRequest } from '../lib/api';
 import { replace, router } from '../lib/router.svelte';
 import PromptHistory from '../table/PromptHistory.svelte';
 import { phone } from '../table/screens';
 import { Friends, QUIET } from '../testing/company.svelte';
+import { gameOf } from './asked';
+import AskBackHere from './AskBackHere.svelte';
 import DeleteTable from './DeleteTable.svelte';
 import KeepSeats from './KeepSeats.svelte';
+import LinkField from './LinkField.svelte';
 import MyData from './MyData.svelte';
+import MyGames from './MyGames.svelte';
 import StatisticsPage from './StatisticsPage.svelte';
 import Request from './Request.svelte';
 import SeeUndone from './SeeUndone.svelte';
+import SettingsPage from './SettingsPage.svelte';
 import ShowStatistics from './ShowStatistics.svelte';
 
 let shown: Record<string, unknown> | null = null;
@@ -286,4 +291,114 @@ describe('statistics', () => {
     expect(document.body.textContent).not.toContain('Most frequent company');
     expect(there('[data-action=who-sees]')).toBe(false);
   });
+});
+
+test('who looks back may ask the others to go back to there, unless somebody asks already', () => {
+  const friends = new Friends();
+  const { play } = friends;
+  play.past = { answers: 12, of: 30, view: {}, asked: [], breakdown: [], goals: [], log: [] };
+  shown = mount(AskBackHere, { target: document.body, context: friends.context });
+  for (const hindered of [
+    { people: 1 },
+    { refused: 'never' as const },
+    { request: ASKED },
+    { paused: true },
+  ]) {
+    friends.company = { ...QUIET, ...hindered };
+    flushSync();
+    expect(there('[data-action=ask-back-here]'), JSON.stringify(hindered)).toBe(false);
+  }
+  friends.company = QUIET;
+  flushSync();
+  press('ask-back-here');
+  expect(friends.said).toEqual([{ type: 'ask', answers: 12 }]);
+  expect(router.route).toMatchObject({ page: 'table', step: null });
+  replace('#/');
+});
+
+test('a link is copied for two seconds, and selected where the browser refuses', async () => {
+  vi.useFakeTimers();
+  const write = vi.fn(() => Promise.resolve());
+  vi.stubGlobal('navigator', { clipboard: { writeText: write } });
+  const props = { link: 'https://games.example/#/t/a', label: 'Link to the seat' };
+  shown = mount(LinkField, { target: document.body, props });
+  const told = (): string => find('[role=status]').textContent;
+  press('copy');
+  await vi.advanceTimersByTimeAsync(1900);
+  expect([told(), write.mock.calls]).toEqual(['Copied', [[props.link]]]);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(told()).toBe('');
+  write.mockRejectedValueOnce(new Error('not allowed'));
+  const selected = vi.spyOn(find('input') as HTMLInputElement, 'select');
+  press('copy');
+  await vi.advanceTimersByTimeAsync(0);
+  expect([told(), selected.mock.calls.length]).toEqual(['', 1]);
+  vi.unstubAllGlobals();
+});
+
+test('the last way in is removed only after a warning', async () => {
+  const key = { id: 'key', name: 'Laptop', made: 0, used: 0 };
+  const here = { id: 'here', name: 'Firefox', made: 0, seen: 0, here: true };
+  const me: Me = { name: 'Ada', devices: [here], passkeys: [key], lobby: false };
+  vi.spyOn(api, 'me').mockResolvedValue(me);
+  vi.spyOn(api, 'notices').mockRejectedValue(new Error('away'));
+  vi.spyOn(api, 'tables').mockResolvedValue([]);
+  const removed = vi.spyOn(api, 'changePasskey').mockResolvedValue({ mine: false });
+  shown = mount(SettingsPage, { target: document.body, props: { section: '' } });
+  await vi.waitFor(() => expect(there('[data-passkey=key]')).toBe(true));
+  press('remove-passkey');
+  expect(find('[data-action=remove-passkey]').textContent).toBe(
+    'Really? The seats would live in this browser only.',
+  );
+  expect(removed).not.toHaveBeenCalled();
+  press('remove-passkey');
+  expect(removed).toHaveBeenCalledWith('key', '');
+});
+
+test('my games say at how many tables it is my turn, and a number opens one', async () => {
+  const table = (id: string, since: number): TableSummary => ({
+    id,
+    created: '2026-11-01T10:00:00+00:00',
+    game: 'genesis',
+    title: 'Bios: Genesis',
+    name: '',
+    options: {},
+    pack: '',
+    seats: [{ kind: 'human', name: 'Ada', bot: '', taken: true, mine: true }],
+    over: false,
+    my_turn: true,
+    what_if: false,
+    older: false,
+    since,
+  });
+  const badge = vi.fn(() => Promise.resolve());
+  Object.assign(navigator, { setAppBadge: badge });
+  vi.spyOn(api, 'lobby').mockResolvedValue([]);
+  vi.spyOn(api, 'deleted').mockResolvedValue([
+    { id: 'x', game: 'genesis', name: 'Friday', names: ['Ota'], at: 0, by: 'people', who: 'Ota' },
+  ]);
+  const read = vi.spyOn(api, 'readOfDeleted').mockResolvedValue({ mine: true });
+  vi.spyOn(api, 'asked').mockRejectedValue(new Error('away'));
+  vi.spyOn(api, 'gameCards').mockRejectedValue(new Error('away'));
+  const tables = [table('later', 20), table('longest', 10)];
+  shown = mount(MyGames, { target: document.body, props: { tables } });
+  flushSync();
+  expect(document.title).toBe('My games (2) · Trilobite');
+  expect(badge).toHaveBeenCalledWith(2);
+  expect(find('.turn-cards').getAttribute('aria-label')).toBe('Your turn, 2 tables');
+  expect([...document.body.querySelectorAll('.turn-card .pri')]).toHaveLength(1);
+  await vi.waitFor(() => expect(there('[data-deleted=x]')).toBe(true));
+  expect(find('[data-deleted=x]').textContent).toContain('Friday (Ota) was deleted by Ota');
+  expect(read).toHaveBeenCalled();
+  dispatchEvent(new KeyboardEvent('keydown', { key: '1' }));
+  expect(location.hash).toBe('#/t/longest');
+  location.hash = '#/';
+  delete (navigator as { setAppBadge?: unknown }).setAppBadge;
+});
+
+test('cards that did not come are asked for again', async () => {
+  const asked = vi.spyOn(api, 'gameCards').mockRejectedValue(new Error('away'));
+  await expect(gameOf('marine', 'lost')).rejects.toThrow('away');
+  await expect(gameOf('marine', 'lost')).rejects.toThrow('away');
+  expect(asked).toHaveBeenCalledTimes(2);
 });

@@ -173,6 +173,7 @@ order-stands = Platí tvůj příkaz, dokud nemáš rozhodnout o něčem jiném:
 ## Návrat se souhlasem
 
 ask-the-others = Zeptat se ostatních
+ask-back-here = Požádat o návrat sem
 ask-back-note = Od tvé odpovědi bylo něco odhaleno. Když všichni souhlasí, hra se vrátí a kostky i karty přijdou znovu.
 request = Žádost o návrat
 asks-back = { $name }: žádost o návrat na krok { $step }

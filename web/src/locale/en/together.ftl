@@ -169,6 +169,7 @@ order-stands = You have left an order, until something else is asked of you:
 ## Going back by consent
 
 ask-the-others = Ask the others
+ask-back-here = Ask to go back to here
 ask-back-note = Something has been revealed since your answer. If all agree, the game goes back, and dice and cards come anew.
 request = Request to go back
 asks-back = { $name } asks to go back to step { $step }

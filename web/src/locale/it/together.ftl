@@ -169,6 +169,7 @@ order-stands = Hai lasciato un ordine, finché non ti si chiede altro:
 ## Tornare indietro con il consenso
 
 ask-the-others = Chiedi agli altri
+ask-back-here = Chiedi di tornare qui
 ask-back-note = Dopo la tua risposta è stato rivelato qualcosa. Se tutti accettano, la partita torna indietro e dadi e carte arrivano di nuovo.
 request = Richiesta di tornare indietro
 asks-back = { $name } chiede di tornare al passo { $step }
