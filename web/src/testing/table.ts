@@ -3,6 +3,7 @@
 
 import type { Decision, Seat, TableState } from '../lib/api';
 import type { LiveTable } from '../lib/live.svelte';
+import Strata from '../pieces/Strata.svelte';
 import type { Game } from '../table/game';
 import { Play } from '../table/play.svelte';
 import { stub } from './stub';
@@ -71,6 +72,9 @@ export const game = stub<Game>({
   seatOf: (_view, player) => PLAYERS.indexOf(player),
   actors: (_view, { seat }) => PLAYERS.slice(seat, seat + 1),
   playerName: (player) => `the ${player} one`,
+  playerClass: (player) => player,
+  // A mark is some drawing.
+  parts: stub<Game['parts']>({ Mark: Strata }),
   botName: (player) => `the bot of ${player}`,
   sentences: {
     prompt: ({ kind }) => kind,
