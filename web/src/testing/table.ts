@@ -3,9 +3,9 @@
 
 import type { Decision, Seat, TableState } from '../lib/api';
 import type { LiveTable } from '../lib/live.svelte';
-import Strata from '../pieces/Strata.svelte';
 import type { Game } from '../table/game';
 import { Play } from '../table/play.svelte';
+import Mark from './Mark.svelte';
 import { stub } from './stub';
 
 const SEATS: Seat[] = [
@@ -73,8 +73,7 @@ export const game = stub<Game>({
   actors: (_view, { seat }) => PLAYERS.slice(seat, seat + 1),
   playerName: (player) => `the ${player} one`,
   playerClass: (player) => player,
-  // A mark is some drawing.
-  parts: stub<Game['parts']>({ Mark: Strata }),
+  parts: stub<Game['parts']>({ Mark }),
   botName: (player) => `the bot of ${player}`,
   sentences: {
     prompt: ({ kind }) => kind,
