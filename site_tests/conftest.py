@@ -72,7 +72,7 @@ class Visitor(Person):
     def __init__(self, context: BrowserContext, address: str) -> None:
         context.add_init_script(HASTY)
         context.add_init_script(LISTEN)
-        super().__init__(context, address)
+        super().__init__(context, context.new_page(), address)
         self.page.expose_function("heard", self._heard)
         self.page.set_default_timeout(PATIENCE)
 

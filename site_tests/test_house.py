@@ -8,6 +8,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from playwright.sync_api import expect
 
 from site_tests.conftest import SITE, Visitor, Visitors, served
 from tests.browser.lesson_player import Learner
@@ -93,6 +94,24 @@ def test_all_games_go_to_another_browser_as_a_file(visitor: Visitors, tmp_path: 
     bert.page.goto(f"{bert.address}/#/")
     bert.page.locator("[data-action=bring-in]").set_input_files(file)
     bert.page.get_by_text("nothing was changed").wait_for()
+
+
+def test_a_game_is_deleted_for_good(visitor: Visitors) -> None:
+    anna = visitor().come()
+    anna.page.locator("[data-action=ready]").click()
+    table = first_game(anna, 2)
+    anna.open("#/", "home")
+    other = first_game(anna, 2)
+    anna.open(f"#/t/{table}", "table")
+    anna.action("settings").click()
+    anna.action("delete-table").click()
+    anna.action("delete-really").click()
+    anna.ready("home")
+    anna.page.reload()
+    anna.page.locator(f"a[href*='{other}']").wait_for()
+    expect(anna.page.locator(f"a[href*='{table}']")).to_have_count(0)
+    anna.page.goto(f"{anna.address}/#/t/{table}")
+    anna.page.get_by_text("There is no such table").wait_for()
 
 
 def test_a_pack_from_a_file_is_played_with_bots_and_stays(

@@ -2,6 +2,7 @@
 going back by consent."""
 
 import json
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -122,3 +123,49 @@ def test_people_talk_and_go_back_together(people: People) -> None:
     bert.action("agree").click()
     expect(anna.page.locator("[data-deed=undone]")).to_contain_text("Anna")
     expect(anna.page.locator("[data-request]")).to_have_count(0)
+
+    # The line leads to the board as it stood, and there is a way back to the present.
+    board = anna.page.locator("main[data-table]")
+    anna.page.locator("[data-deed=undone] [data-undone]").click()
+    expect(board).to_have_attribute("data-undone", re.compile(r"\d"))
+    expect(anna.page.locator("[data-prompt=past]")).to_contain_text("Taken back: step")
+    anna.action("now").click()
+    expect(board).to_have_attribute("data-past", "false")
+    anna.page.click("[data-tab=log]")
+    expect(anna.page.locator("[data-log=undone] [data-undone]")).to_have_count(1)
+
+
+def test_people_show_their_statistics_and_delete_a_table_together(people: People) -> None:
+    table, anna, bert = friends(people)
+    sit(bert)
+    bert.open("#/settings/statistics", "settings")
+    bert.page.get_by_role("switch", name="Others may see my statistics").click()
+    expect(bert.page.get_by_label("Link to my statistics")).to_have_value(
+        re.compile("#/statistics/.+")
+    )
+    anna.open(f"#/t/{table}", "table")
+    anna.page.click("[data-tab=company]")
+    anna.page.locator("[data-person='1'] [data-action=person-menu]").click()
+    anna.action("their-statistics").click()
+    expect(anna.page.get_by_role("heading", level=1)).to_have_text("Statistics: Bert")
+
+    # Somebody has answered: the game is everybody's now.
+    anna.open(f"#/t/{table}", "table")
+    bert.open(f"#/t/{table}", "table")
+    listed = anna.context.request.get(f"{anna.address}/api/tables").json()
+    first = anna if listed[0]["my_turn"] else bert
+    first.choose(min(first.asked().keys))
+    anna.action("settings").click()
+    anna.action("delete-table").click()
+    anna.action("delete-really").click()
+    anna.page.keyboard.press("Escape")
+    asked = bert.page.locator("[data-request=delete]")
+    expect(asked).to_contain_text("For it: Anna")
+    vote = asked.locator("[data-action=delete-table]")
+    expect(vote).to_have_text("Delete this table (1 of 2)")
+    vote.click()
+    bert.action("delete-really").click()
+    bert.ready("home")
+    expect(anna.page.get_by_text("This table was deleted.")).to_be_visible()
+    anna.open("#/", "home")
+    expect(anna.page.locator(f"[data-deleted='{table}']")).to_contain_text("deleted by Bert")

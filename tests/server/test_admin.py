@@ -9,8 +9,9 @@ import pytest
 from typer.testing import Result
 
 from tests.cli.helpers import run
+from tests.postgres import Cluster
 from tests.server.browser import HttpHouse
-from tests.tables.browser import answer, new_table, play, state, state_when
+from tests.tables.browser import answer, new_table, play, problem, state, state_when
 from trilobite.core.record import load
 from trilobite.server import admin
 
@@ -159,6 +160,17 @@ def test_those_who_played_at_a_deleted_table_are_told_once(url: str) -> None:
     with admin.using(url) as connection:
         kept = connection.execute("SELECT kind, key FROM papers WHERE kind <> 'person'").fetchall()
         assert [row for row in kept if row[1].startswith(table)] == []
+
+
+def test_who_is_at_a_table_hears_that_the_operator_has_deleted_it(cluster: Cluster) -> None:
+    url = cluster.empty("deleting")
+    with HttpHouse(url).open() as anna:
+        table = new_table(anna, "human", "bot")
+        with anna.live(f"/api/tables/{table}/live") as live:
+            state(live)
+            done("delete", table, "--yes", "--database", url)
+            assert problem(live)["key"] == "table-deleted"
+        assert anna.get("/api/tables").json() == []
 
 
 def test_a_game_that_does_not_replay_is_found(file_url: str) -> None:

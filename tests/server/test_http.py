@@ -1,5 +1,8 @@
 """What HTTP and WebSocket add to tables: cookies, and pages of other sites."""
 
+import json
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -30,6 +33,29 @@ def test_a_page_of_another_site_cannot_open_a_live_connection(tmp_path: Path) ->
             client._client.websocket_connect(f"/api/tables/{table}/live", headers=headers),
         ):
             pass
+
+
+def test_what_fails_in_the_database_is_told_without_its_address_and_sql(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Over HTTP, over the WebSocket and in the log."""
+    with server(tmp_path) as client:
+        table = new_table(client, "human", "human", seed="1")
+        with client.live(f"/api/tables/{table}/live") as live:
+            message = state(live)
+            with closing(sqlite3.connect(tmp_path / "tables.db")) as database, database:
+                database.execute("ALTER TABLE events RENAME TO treasure")
+            answer(live, message)
+            told = problem(live)
+        refused = client.get("/api/tables")
+        assert (told["key"], refused.json()["key"], refused.status_code) == (
+            "storage",
+            "storage",
+            503,
+        )
+        for text in (json.dumps(told), refused.text, caplog.text):
+            for secret in ("events", "treasure", "SELECT", "INSERT", "sqlite:", str(tmp_path)):
+                assert secret not in text
 
 
 def test_pages_may_load_nothing_from_elsewhere(tmp_path: Path) -> None:

@@ -77,8 +77,9 @@ def test_a_server_that_is_told_to_stop_loses_nothing_and_logs_no_links(tmp_path:
     log = tmp_path / "log"
     process = start(f"sqlite:///{tmp_path}/tables.db", arguments=["--log", "info"], log=log)
     urlopen(f"{process.address}/api/games?link=treasure").close()
-    with pytest.raises(HTTPError):
-        urlopen(f"{process.address}/api/feed/treasure/games.ics")
+    for private in ("feed/treasure/games.ics", "statistics/treasure"):
+        with pytest.raises(HTTPError):
+            urlopen(f"{process.address}/api/{private}")
     address = f"ws://127.0.0.1:{process.port}/api/tables/{table}/live?watch=treasure"
     with connect(address, additional_headers={"Cookie": f"trilobite={token}"}) as live:
         told = json.loads(live.recv(timeout=20))

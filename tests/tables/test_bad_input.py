@@ -128,6 +128,16 @@ def test_names_may_have_any_characters(client: Browser) -> None:
     assert client.get(f"/api/tables/{table}/record").status_code == 200
 
 
+def test_names_of_a_record_are_cut_to_what_a_name_may_have(client: Browser) -> None:
+    body = {"options": {"players": 2}, "seats": [{"name": "Ada"}, {"name": "Ota"}]}
+    table = client.post("/api/tables", json=body).json()["id"]
+    record = client.get(f"/api/tables/{table}/record").text
+    long = record.replace("seat 0 Ada", f"seat 0 {'x' * 500}")
+    brought = client.post("/api/records", json={"record": long}).json()["id"]
+    listed = {one["id"]: one["seats"] for one in client.get("/api/tables").json()}
+    assert [seat["name"] for seat in listed[brought]] == ["x" * 40, "Ota"]
+
+
 def test_a_record_that_is_too_long_is_refused(client: Browser) -> None:
     assert refusal(client.post("/api/records", json={"record": "x" * 2_000_001})) == "bad-request"
 

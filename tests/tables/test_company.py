@@ -17,6 +17,7 @@ from trilobite.tables.clock import WallClock
 from trilobite.tables.memory import MemoryStore
 from trilobite.tables.model import Seat
 from trilobite.tables.packs import Packs
+from trilobite.tables.problems import Refused
 from trilobite.tables.tables import Tables
 
 
@@ -319,6 +320,50 @@ def test_all_agree_to_go_back_and_the_dice_fall_anew(house: House) -> None:
         assert [int(random() * 6) + 1 for _ in range(20)] == anew
 
 
+def test_what_was_taken_back_by_consent_can_be_looked_at_and_gone_on_from(house: House) -> None:
+    with house.open() as client:
+        table, (_, friend) = friends(client, "Giulia")
+        address = f"/api/tables/{table}/live"
+        steps = f"/api/tables/{table}/steps"
+        with client.live(address) as one, friend.live(address) as two:
+            now = play_until_revealed(one, two)
+            lines = list(client.table(table).lines)
+            before = client.get(f"{steps}/{now['answers']}").json()
+            for live in (one, two):
+                live.send_json({"type": "here"})
+            step = company(one, lambda message: message["can_ask"] is not None)["can_ask"]
+            one.send_json({"type": "ask", "answers": step})
+            company(two, lambda message: message["request"])
+            two.send_json({"type": "agree"})
+            told = company(one, lambda message: ("undone", 0, "") in said(message))
+            line = next(line for line in told["lines"] if line["what"] == "undone")
+            assert line["answers"] + line["steps"] == now["answers"]
+        with client.live(address) as one:
+            answer(one, state(one), 1)
+            state_when(one, lambda message: message["answers"] > line["answers"])
+    with house.open(token=friend.token) as again:
+        # The table has gone on otherwise; the line leads to what it was before.
+        there = again.get(f"{steps}/{now['answers']}?undone={line['number']}").json()
+        assert (there["view"], there["of"]) == (before["view"], now["answers"])
+        assert there["log"][-len(before["log"]) :] == before["log"]
+        earlier = again.get(f"{steps}/{step}?undone={line['number']}").json()
+        assert earlier["view"] == again.get(f"{steps}/{step}").json()["view"]
+        made = again.post(
+            f"/api/tables/{table}/fork",
+            json={"answers": now["answers"], "undone": line["number"]},
+        ).json()
+        with again.live(f"/api/tables/{made['id']}/live") as live:
+            parent = state(live)["parent"]
+        assert again.table(made["id"]).lines[: len(lines)] == lines
+        assert parent == {"table": table, "answers": now["answers"], "undone": line["number"]}
+        for number in (line["number"] - 1, 9999):  # no such line, or it tells something else
+            refused = again.get(f"{steps}/{step}?undone={number}")
+            assert (refused.status_code, refused.json()["key"]) == (404, "no-such-line")
+        far = again.get(f"{steps}/{now['answers'] + 1}?undone={line['number']}")
+        assert far.json()["key"] == "no-such-step"
+        assert again.another().get(f"{steps}/{step}?undone={line['number']}").status_code == 404
+
+
 def test_one_who_declines_is_not_asked_at_once_again(house: House) -> None:
     with house.open() as client:
         table, (_, friend) = friends(client, "Giulia")
@@ -361,6 +406,33 @@ def test_who_agrees_to_what_was_withdrawn_is_told_by_whom(house: House) -> None:
                 pass
             name = client.table(table).body.seats[0].name
             assert (told["key"], told["args"]) == ("request-withdrawn", {"name": name})
+
+
+def test_a_request_lapses_when_something_new_is_revealed() -> None:
+    async def use() -> None:
+        tables = Tables(MemoryStore(), Packs(None), WallClock())
+        seats = [Seat(name="Eva"), Seat(kind="open", name="Ota")]
+        table = await tables.create("eva", "genesis", {"players": 2}, seats, claims={1: "ota"})
+
+        async def play_on() -> list[str]:
+            before = len(table.lines)
+            (seat, *_) = table.session.deciders()
+            await table.answer(seat, table.session.keys(seat)[0], None)
+            return table.lines[before:]
+
+        while len(table.session.answers()) < 12:
+            await play_on()
+        await together.ask_back(table, "eva", 0)
+        told: list[str] = []
+        while not any(line.startswith("~") for line in told):
+            # Answers alone do not end it; dice and cards do.
+            assert table.circle.request
+            told = await play_on()
+        assert table.circle.request is None
+        with pytest.raises(Refused, match="nobody asks to go back any more"):
+            await together.answer_request(table, "ota", agree=True)
+
+    asyncio.run(use())
 
 
 def test_where_nothing_revealed_is_taken_back_nobody_can_ask(house: House) -> None:

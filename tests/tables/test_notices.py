@@ -253,6 +253,19 @@ async def test_the_end_of_a_game_is_told_to_those_who_were_away(office: PostOffi
 
 
 @told
+async def test_who_is_asked_whether_a_finished_game_is_deleted_is_told(office: PostOffice) -> None:
+    table = await three(office)
+    for person in ("Bert", "Cora", "Anna"):
+        await deciding.vote(table, person, "end", None, favour=True)
+    assert await office.after(60) == ["Bios: Genesis: the game is over"]
+    await deciding.vote(table, "Anna", "delete", None, favour=True)
+    assert await office.after(60) == ["Bios: Genesis: Anna asks for your vote"]
+    await deciding.vote(table, "Anna", "delete", None, favour=False)
+    await deciding.vote(table, "Cora", "delete", None, favour=True)
+    assert await office.after(DAY) == []
+
+
+@told
 async def test_who_takes_a_seat_is_told_and_that_the_game_begins(office: PostOffice) -> None:
     seats = [Seat(kind="human", name="Anna"), *(Seat(kind="open") for _ in "12")]
     table = await office.tables.create("Anna", "genesis", {"players": 3}, seats)

@@ -227,3 +227,39 @@ def test_finished_games_are_counted(house: House) -> None:
         listed = next(one for one in client.get("/api/tables").json() if one["id"] == table)
         assert played["points"] == max(listed["outcome"]["scores"])
         assert client.another().get("/api/me/played").json() == []
+
+
+@with_server
+def test_statistics_are_private_until_somebody_shows_them(house: House) -> None:
+    with house.open() as client:
+        table, (_, friend) = friends(client, "Giulia")
+        address = f"/api/tables/{table}/live"
+        with client.live(address) as one, friend.live(address) as two:
+            for live in (one, two):
+                live.send_json({"type": "vote", "motion": "end"})
+            one.send_json({"type": "here"})
+            company(one, lambda message: message["ended"])
+        (played,) = friend.get("/api/me/played").json()
+        stranger = client.another()
+        beside = f"/api/tables/{table}/statistics/1"
+
+        def shown(token: str) -> Any:
+            return stranger.get(f"/api/statistics/{token}").json()
+
+        assert client.get(beside).json() == {"token": ""}
+        token = friend.post("/api/me/statistics", json={"shown": True}).json()["token"]
+        assert client.get(beside).json() == {"token": token}
+        assert stranger.get(beside).json()["key"] == "not-a-player"
+        assert friend.get("/api/me").json()["statistics"] == token
+        # With whom somebody played, and where, is not theirs to show.
+        del played["id"], played["names"]
+        assert shown(token) == {"name": "Giulia", "played": [played]}
+        new = friend.post("/api/me/statistics", json={"shown": True}).json()["token"]
+        assert shown(token)["key"] == "statistics-private"
+        assert shown(new)["name"] == "Giulia"
+        assert friend.post("/api/me/statistics", json={"shown": False}).json() == {"token": ""}
+        assert shown(new)["key"] == "statistics-private"
+        assert client.get(beside).json() == {"token": ""}
+        last = friend.post("/api/me/statistics", json={"shown": True}).json()["token"]
+        friend.post("/api/me/delete", json={"name": "Giulia"})
+        assert shown(last)["key"] == "statistics-private"

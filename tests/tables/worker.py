@@ -72,6 +72,11 @@ class FakeDrawers:
         events = [{**event, "number": at} for at, event in self._events[table_id].items()]
         return json.dumps({**self._tables[table_id], "events": events})
 
+    async def delete(self, table_id: str) -> None:
+        await asyncio.sleep(0)
+        self._tables.pop(table_id, None)
+        self._events.pop(table_id, None)
+
     async def listed(self, owner: str, most: int) -> str:
         await asyncio.sleep(0)
         rows = [

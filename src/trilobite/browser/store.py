@@ -7,6 +7,7 @@ import msgspec
 
 from trilobite.tables.model import TableBody, TableEvent
 from trilobite.tables.store import (
+    Gone,
     Later,
     Listed,
     Look,
@@ -45,6 +46,9 @@ class Drawers(Protocol):
 
     async def read(self, table_id: str) -> str | None:
         """A `StoredTable`; its events have their numbers."""
+
+    async def delete(self, table_id: str) -> None:
+        """Deletes a table with its events."""
 
     async def listed(self, owner: str, most: int) -> str:
         """A list of `Listed`, the newest first."""
@@ -110,8 +114,12 @@ class DrawerStore:
     async def since(self, table_id: str, number: int) -> Later:
         found = await self.read(table_id)
         if found is None:
-            raise StoreError(f"there is no table {table_id}")
+            raise Gone(table_id)
         return later(found, number)
+
+    async def delete(self, table_id: str, told: Sequence[Paper]) -> None:
+        """There is nobody to tell."""
+        await done(self._drawers.delete(table_id))
 
     async def listed(self, owner: str, most: int) -> list[Listed]:
         return msgspec.json.decode(await done(self._drawers.listed(owner, most)), type=list[Listed])

@@ -14,8 +14,9 @@ import msgspec
 from trilobite.core.errors import OptionsError, TrilobiteError
 from trilobite.server.database import Database, opened, refusal
 from trilobite.server.drivers import SQLITE, Connection, Postgres, is_postgres
+from trilobite.server.news import TELL, payload
 from trilobite.server.schema import bring_up_to_date
-from trilobite.server.store import LAST_EVENT, SqlStore, putting
+from trilobite.server.store import LAST_EVENT, SqlStore, deleting, putting
 from trilobite.tables.clock import WallClock
 from trilobite.tables.deleted import deletion
 from trilobite.tables.model import TableBody
@@ -25,8 +26,8 @@ from trilobite.tables.sights import LEFT, NOTES, SEEN
 from trilobite.tables.store import Paper, StoreError
 from trilobite.tables.tables import Tables
 
-#: The tables that belong to a table of a game, and the column that names it.
-PARTS: Final = {"events": "table_id", "claims": "table_id", "tables": "id"}
+#: Who has deleted a table, as servers hear of it.
+OPERATOR: Final = "operator"
 
 #: Rows that are copied at a time.
 PORTION: Final = 2_000
@@ -126,7 +127,8 @@ def idle(connection: Connection, days: int, unfinished: bool, now: datetime) -> 
 
 def delete(connection: Connection, ids: list[str], now: datetime) -> int:
     """Deletes tables with all that happened there; how many there were. Those who played there
-    together are told in their list of games, and what they had noted is deleted, too."""
+    together are told in their list of games, and what they had noted is deleted, too. Servers on
+    PostgreSQL hear of it."""
     found = 0
     for id in ids:
         rows = connection.execute("SELECT owner, body FROM tables WHERE id = ?", (id,)).fetchall()
@@ -134,8 +136,10 @@ def delete(connection: Connection, ids: list[str], now: datetime) -> int:
         for owner, body in rows:
             for paper in papers_on(connection, id, owner, body, int(now.timestamp())):
                 connection.execute(*putting(paper))
-        for table, column in PARTS.items():
-            connection.execute(f"DELETE FROM {table} WHERE {column} = ?", (id,))
+        for statement in deleting(id):
+            connection.execute(*statement)
+        if isinstance(connection, Postgres):
+            connection.execute(TELL, (payload(OPERATOR, id, anew=True),))
         connection.execute(
             "DELETE FROM papers WHERE kind IN (?, ?, ?) AND substr(key, 1, ?) = ?",
             (SEEN, NOTES, LEFT, len(id) + 1, f"{id}/"),

@@ -30,6 +30,8 @@ REQUESTS: Final = {
     "analyse": Allowance(20, 120),
     "advise": Allowance(120, 1200),
     "switch_adviser": Allowance(20, 120),
+    # Where others have to agree, each is an event.
+    "delete_table": Allowance(60, 240),
     # Each may send something to an address that is not the person's.
     "add_way": Allowance(20, 40),
     "test_way": Allowance(20, 60),

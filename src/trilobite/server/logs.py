@@ -1,7 +1,7 @@
 """What a server writes to its log: each line with time and, for requests, with the address.
 
 Addresses may have secrets in them: links that open seats, which follow the question mark, and the
-private address of somebody's list. Both are left out.
+addresses of somebody's list and statistics. They are left out.
 """
 
 import logging
@@ -15,6 +15,7 @@ LINE: Final = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 SECRETS: Final = (
     (re.compile(r"\?[^\s\"]*"), ""),
     (re.compile(r"(?<=/api/feed/)[^/\s\"]+"), "…"),
+    (re.compile(r"(?<=/api/statistics/)[^/\s\"]+"), "…"),
 )
 
 #: Whose lines name addresses of pages.

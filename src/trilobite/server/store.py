@@ -13,6 +13,7 @@ from trilobite.tables.model import TableBody, TableEvent
 from trilobite.tables.notice_store import Item, Settled, looking
 from trilobite.tables.requests import UNREADABLE
 from trilobite.tables.store import (
+    Gone,
     Later,
     Listed,
     Look,
@@ -38,6 +39,9 @@ OWNED: Final = (
 LAST_EVENT: Final = (
     "SELECT body FROM events WHERE table_id = tables.id ORDER BY number DESC LIMIT 1"
 )
+
+#: The tables of the database that a table of a game is in, and the column that names it.
+PARTS: Final = {"events": "table_id", "claims": "table_id", "tables": "id"}
 
 PUT: Final = "INSERT INTO papers (kind, key, body) VALUES (?, ?, ?)"
 
@@ -149,13 +153,20 @@ class SqlStore:
             ("SELECT seat, owner FROM claims WHERE table_id = ?", (table_id,)),
         )
         if not found:
-            raise StoreError(f"there is no table {table_id}")
+            raise Gone(table_id)
         owner, body = found[0]
         return Later(
             owner=owner,
             body=msgspec.json.decode(body, type=TableBody),
             events=[event_from(*row) for row in events],
             claims=dict(claims),
+        )
+
+    async def delete(self, table_id: str, told: Sequence[Paper]) -> None:
+        await self._run(
+            *deleting(table_id),
+            *(putting(paper) for paper in told),
+            *self._telling(table_id, anew=True),
         )
 
     async def listed(self, owner: str, most: int) -> list[Listed]:
@@ -296,6 +307,13 @@ def insertion(table_id: str, number: int, event: TableEvent) -> Statement:
         " WHERE table_id = ? AND number >= ? ORDER BY number DESC LIMIT 1), ?), ?)",
         (table_id, table_id, number, number, event_text(event)),
     )
+
+
+def deleting(table_id: str) -> list[Statement]:
+    """The statements that delete a table with all that happened there."""
+    return [
+        (f"DELETE FROM {name} WHERE {column} = ?", (table_id,)) for name, column in PARTS.items()
+    ]
 
 
 def claiming(table_id: str, seat: int, owner: str) -> Statement:

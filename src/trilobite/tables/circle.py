@@ -220,5 +220,5 @@ def bare(deed: Deed, name: bool) -> Deed:
 
 
 def needed(motion: Motion, voters: int) -> int:
-    """How many must be for it: all to end a game, more than half for the rest."""
-    return voters if motion == "end" else voters // 2 + 1
+    """How many must be for it: all to end a game or delete a table, more than half for the rest."""
+    return voters if motion in ("end", "delete") else voters // 2 + 1

@@ -14,7 +14,7 @@ from trilobite.tables.bodies.company import (
     VoteOut,
 )
 from trilobite.tables.circle import Line, needed
-from trilobite.tables.deciding import voters
+from trilobite.tables.deciding import may_delete, voters
 from trilobite.tables.table import Table
 from trilobite.tables.together import asker_step, holder, people, still_to_agree
 
@@ -68,6 +68,7 @@ def company_out(table: Table, owner: str, lines_from: int, presence: Presence) -
         name=table.body.name,
         at=circle.times.at,
         agreed=table.body.agreed,
+        deleting="alone" if may_delete(table, owner) else "together" if mine else "",
         orders=[kind for kind, _ in table.game.passing],
     )
 

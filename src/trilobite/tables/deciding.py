@@ -1,15 +1,16 @@
-"""What the people of a table decide together: to pause, to end, and what becomes of a seat whose
-player keeps them waiting."""
+"""What the people of a table decide together: to pause, to end, to delete it, and what becomes of a
+seat whose player keeps them waiting."""
 
 import msgspec
 
+from trilobite.core.chance import Answer
 from trilobite.tables.absence import late, stood_in, without_winner
 from trilobite.tables.circle import needed
 from trilobite.tables.keeping import Changed
 from trilobite.tables.model import Deed, Motion
 from trilobite.tables.problems import Refused
 from trilobite.tables.table import Table
-from trilobite.tables.together import emptied, first_seat, holder, named, people
+from trilobite.tables.together import emptied, first_seat, holder, named, people, seated
 
 #: What is decided about a seat.
 ABOUT_SEATS = ("reopen", "bot")
@@ -17,7 +18,9 @@ ABOUT_SEATS = ("reopen", "bot")
 
 def voters(table: Table, motion: Motion, about: int | None) -> list[str]:
     """Those who decide. About a seat, all others; about the game, those who are not late, and those
-    who are but have voted all the same."""
+    who are but have voted all the same; whether it is deleted, whoever has a seat."""
+    if motion == "delete":
+        return seated(table)
     if about is not None:
         return [owner for owner in people(table) if owner != holder(table, about)]
     given = {holder(table, seat) for seat in table.circle.votes.get((motion, None), [])}
@@ -34,7 +37,7 @@ async def vote(table: Table, owner: str, motion: Motion, about: int | None, favo
 
     def act() -> Changed | None:
         seat = first_seat(table, owner)
-        if table.over:
+        if table.over and motion != "delete":
             raise Refused("ended", "the game is over", 409)
         require_votable(table, motion, about)
         deciding = {*voters(table, motion, about), *([owner] if about is None else [])}
@@ -50,7 +53,7 @@ async def vote(table: Table, owner: str, motion: Motion, about: int | None, favo
             motion=motion,
             about=about,
         )
-        if favour and len(given) + 1 >= needed(motion, len(deciding)):
+        if favour and motion != "delete" and len(given) + 1 >= needed(motion, len(deciding)):
             return carried(table, motion, about, deed)
         return Changed(deed)
 
@@ -85,6 +88,24 @@ def carried(table: Table, motion: Motion, about: int | None, last: Deed) -> Chan
         body = msgspec.structs.replace(table.body, outcome=without_winner(table))
         return Changed(msgspec.structs.replace(last, what="ended"), body)
     return Changed(msgspec.structs.replace(last, what="paused"))
+
+
+def may_delete(table: Table, owner: str) -> bool:
+    """Whether somebody may delete a table without asking: who made it, as long as nobody else has a
+    seat there or the game has not begun."""
+    others = [person for person in seated(table) if person != owner]
+    return owner == table.owner and (not others or not begun(table))
+
+
+def begun(table: Table) -> bool:
+    """Whether anybody has chosen anything."""
+    return any(isinstance(entry, Answer) and not entry.auto for entry in table.session.history)
+
+
+def all_delete(table: Table) -> bool:
+    """Whether all who have a seat are for deleting the table."""
+    given = {holder(table, seat) for seat in table.circle.votes.get(("delete", None), [])}
+    return set(seated(table)) <= given
 
 
 async def go_on(table: Table, owner: str) -> None:

@@ -35,6 +35,8 @@ from trilobite.tables.bodies.seating import (
     Claimed,
     Continued,
     ContinuedOut,
+    Delete,
+    DeletedNow,
     Fork,
     Links,
     NewTable,
@@ -46,9 +48,11 @@ from trilobite.tables.bodies.shapes import Plain, Text
 from trilobite.tables.bots import BotRunner
 from trilobite.tables.catalogue import shelf
 from trilobite.tables.clock import Clock
+from trilobite.tables.deciding import may_delete, vote
+from trilobite.tables.deleted import delete_table
 from trilobite.tables.files import read_plain
 from trilobite.tables.frames import Telling, odds_of, step_out
-from trilobite.tables.lists_desk import LOBBY, ListsDesk
+from trilobite.tables.lists_desk import ListsDesk
 from trilobite.tables.model import Seat
 from trilobite.tables.notices import Notices
 from trilobite.tables.notices_desk import NoticesDesk
@@ -62,7 +66,7 @@ from trilobite.tables.rooms import Connection, Rooms, Send
 from trilobite.tables.sights import Sights
 from trilobite.tables.store import Paper
 from trilobite.tables.table import Table
-from trilobite.tables.tables import Tables
+from trilobite.tables.tables import LOBBY, Tables
 from trilobite.tables.thinking import Thinker
 from trilobite.tables.together import (
     claim,
@@ -194,6 +198,16 @@ class Desk(ListsDesk, PeopleDesk, NoticesDesk):
         await renew(table, who.id, body.which)
         return Links(claim=table.body.claim, watch=table.body.watch)
 
+    @asked("POST", "/api/tables/{table_id}/delete", "tables")
+    async def delete_table(self, who: Person, table_id: str, body: Delete) -> DeletedNow:
+        """Deletes a table for good. Who made it does so alone as long as nobody else has a seat, or
+        the game has not begun; otherwise it is a vote, and goes when all who have a seat agree."""
+        table = await self.tables.get(table_id)
+        if not may_delete(table, who.id):
+            await vote(table, who.id, "delete", None, body.wanted)
+        gone = body.wanted and await delete_table(self.tables, table, who.id)
+        return DeletedNow(gone=gone)
+
     @asked("GET", "/api/tables/{table_id}/notes", "tables")
     async def notes(self, who: Person, table_id: str) -> NotesOut:
         """What one has written down about a table; nobody else is told."""
@@ -245,9 +259,19 @@ class Desk(ListsDesk, PeopleDesk, NoticesDesk):
     # --- looking back ---------------------------------------------------------------------
 
     @asked("GET", "/api/tables/{table_id}/steps/{answers}", "looking back")
-    async def step(self, who: Person, table_id: str, answers: int, watch: str = "") -> StepOut:
-        """The game after so many answers, as this browser saw it."""
-        return step_out(await self._seen(who, table_id, watch), who.id, answers)
+    async def step(
+        self,
+        who: Person,
+        table_id: str,
+        answers: int,
+        watch: str = "",
+        undone: int | None = None,
+    ) -> StepOut:
+        """The game after so many answers, as this browser saw it; or, with the number of the line
+        that tells how people went back, as it stood before they did."""
+        table = await self._seen(who, table_id, watch)
+        before = None if undone is None else await self.tables.undone(table, undone)
+        return step_out(table, who.id, answers, before)
 
     @asked("GET", "/api/tables/{table_id}/odds", "looking back")
     async def odds(
@@ -320,7 +344,8 @@ class Desk(ListsDesk, PeopleDesk, NoticesDesk):
         """A what-if: a table of one's own that shares the first answers."""
         table = await self._seen(who, table_id, watch)
         table.require_forkable(who.id)
-        return TableCreated(id=(await self.tables.fork(table, who.id, body.answers)).id)
+        branch = await self.tables.fork(table, who.id, body.answers, body.undone)
+        return TableCreated(id=branch.id)
 
     @asked("POST", "/api/records", "looking back")
     async def upload(self, who: Person, body: Upload) -> TableCreated:

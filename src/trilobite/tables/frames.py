@@ -34,7 +34,7 @@ from trilobite.tables.bodies.shapes import Context, Fact, Facts, Named
 from trilobite.tables.lessons import LessonTable
 from trilobite.tables.model import Seat, TableBody
 from trilobite.tables.since import Tally, since_out
-from trilobite.tables.table import Table
+from trilobite.tables.table import Table, past_of
 
 #: Events that are told with a step of the past.
 LOG_OF_THE_PAST: Final = 20
@@ -324,7 +324,9 @@ class Frames:
         self._table: Final = table
         parent = table.body.parent
         self._parent: Final = (
-            None if parent is None else ParentOut(table=parent.table, answers=parent.answers)
+            None
+            if parent is None
+            else ParentOut(table=parent.table, answers=parent.answers, undone=parent.undone)
         )
         self._log: Final = Log(table.game)
         self._tally: Final = Tally()
@@ -442,9 +444,11 @@ class Frames:
         return found
 
 
-def step_out(table: Table, owner: str, answers: int) -> StepOut:
-    """The game as it was after so many answers, as the browser saw it."""
-    past = table.past(answers)
+def step_out(table: Table, owner: str, answers: int, undone: Session | None = None) -> StepOut:
+    """The game as it was after so many answers, as the browser saw it; or what was taken back by
+    consent, with all that had happened there."""
+    session = undone or table.session
+    past = past_of(session, answers)
     mine = table.seats_of(owner)
     if table.body.shared and len(mine) > 1:
         mine = []  # all look on
@@ -453,7 +457,7 @@ def step_out(table: Table, owner: str, answers: int) -> StepOut:
     log.follow(past)
     return StepOut(
         answers=answers,
-        of=len(table.session.answers()),
+        of=len(session.answers()),
         view=table.game.view(past.state, mine[0] if mine else None),
         asked=[
             Telling(table.game, past.state, d).decision() if d.seat in mine else asked_out(d)
@@ -462,7 +466,7 @@ def step_out(table: Table, owner: str, answers: int) -> StepOut:
         ],
         breakdown=table.game.breakdown(past.state),
         goals=goals_out(table.game, past.state),
-        log=log.told[-LOG_OF_THE_PAST:],
+        log=log.told if undone else log.told[-LOG_OF_THE_PAST:],
     )
 
 

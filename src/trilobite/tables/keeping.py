@@ -19,7 +19,7 @@ from trilobite.tables.circle import bare
 from trilobite.tables.clock import Clock
 from trilobite.tables.events import Events, changes
 from trilobite.tables.model import Deed, Outcome, TableBody, TableEvent
-from trilobite.tables.problems import Refused
+from trilobite.tables.problems import Refused, table_deleted
 from trilobite.tables.store import Look, Overtaken, Store, StoreError
 from trilobite.tables.tidying import LOOK_AFTER, tidy
 
@@ -112,6 +112,8 @@ class KeptTable:
         #: Whether somebody else is known to have written, and it has not been taken up yet.
         self._behind = False
         self._anew = False
+        #: Whether it was deleted.
+        self.gone = False
         self._events: int = events.number
         #: How often something was taken back since it was read.
         self._taken_back = 0
@@ -163,6 +165,8 @@ class KeptTable:
     ) -> None:
         """Adds an event to those in the store, with what it changes of the table; a second writer
         fails on its number."""
+        if self.gone:
+            raise table_deleted()
         now = self.now()
         waiting = self.session.deciders() if event.waiting is None else event.waiting
         woken = event.deed is not None and event.deed.what == "woke"
@@ -383,6 +387,11 @@ class KeptTable:
         }
         self._tell()
         self.tell_neighbours()
+
+    def end(self) -> None:
+        """It was deleted: nobody does anything here any more."""
+        self.gone = True
+        self._tell()
 
     def tell_neighbours(self) -> None:
         """Tells everybody who looks at the table that people have done something."""

@@ -5,11 +5,14 @@ from typing import Final
 
 from trilobite.core.decision import Decision
 from trilobite.games.registry import box
+from trilobite.tables.absence import require_seat
 from trilobite.tables.access import Person
+from trilobite.tables.bodies.people import ShownOut, StatisticsOut
 from trilobite.tables.bodies.play import AskedOut
 from trilobite.tables.bodies.seating import (
     Claimed,
     DeletedOut,
+    GameCountedOut,
     OpenTableOut,
     OutcomeOut,
     PlayedOut,
@@ -28,12 +31,9 @@ from trilobite.tables.requests import asked
 from trilobite.tables.sights import SEEN
 from trilobite.tables.store import Listed
 from trilobite.tables.table import Table, seats_played
-from trilobite.tables.tables import Tables
+from trilobite.tables.tables import LOBBY, Tables
 from trilobite.tables.times import asleep
 from trilobite.tables.together import holder
-
-#: Papers that name the tables that anybody may join.
-LOBBY: Final = "lobby"
 
 #: Seconds for which somebody is taken to be where they were seen.
 HERE: Final = 300
@@ -97,7 +97,9 @@ class ListsDesk:
         for paper in await self.tables.store.papers(LOBBY, ""):
             try:
                 table = await self.tables.get(paper.key)
-            except Refused:
+            except Refused as error:
+                if error.key == "no-such-table":
+                    await self.tables.store.take(LOBBY, paper.key)
                 continue
             if table.over:
                 await self.tables.store.take(LOBBY, paper.key)
@@ -140,6 +142,9 @@ class ListsDesk:
     async def played(self, who: Person) -> list[PlayedOut]:
         """The games that somebody has finished, the last first: those that began at a table of this
         house, and no lessons."""
+        return await self._played(who)
+
+    async def _played(self, who: Person) -> list[PlayedOut]:
         found = [
             played_out(each, who, each.body.outcome)
             for each in await self.tables.owned_by(who.id, every=True)
@@ -147,6 +152,27 @@ class ListsDesk:
         ]
         found.sort(key=lambda game: game.at, reverse=True)
         return found
+
+    @asked("GET", "/api/statistics/{token}", "people")
+    async def statistics_of(self, who: Person, token: str) -> StatisticsOut:
+        """The finished games of somebody who shows their statistics at this address, the last
+        first; without tables and names of others."""
+        if self.people is None:
+            raise needs_server()
+        profile = await self.people.shows(token)
+        played = await self._played(Person(profile.id))
+        return StatisticsOut(name=profile.name, played=[counted(game) for game in played])
+
+    @asked("GET", "/api/tables/{table_id}/statistics/{seat}", "people")
+    async def statistics_at(self, who: Person, table_id: str, seat: int) -> ShownOut:
+        """Where who has a seat shows their statistics, if they do, for those who play there."""
+        table = await self.tables.get(table_id)
+        table.require_player(who.id)
+        require_seat(table, seat)
+        person = holder(table, seat)
+        if self.people is None or not person:
+            return ShownOut(token="")
+        return ShownOut(token=await self.people.shown_by(person))
 
     @asked("GET", "/api/feed/{token}/{name}", "people")
     async def my_games_feed(self, who: Person, token: str, name: str, lang: str = "en") -> Text:
@@ -199,6 +225,18 @@ def played_out(table: Listed, who: Person, outcome: Outcome) -> PlayedOut:
     )
 
 
+def counted(game: PlayedOut) -> GameCountedOut:
+    """What others may know of a game."""
+    return GameCountedOut(
+        game=game.game,
+        at=game.at,
+        seconds=game.seconds,
+        points=game.points,
+        place=game.place,
+        players=game.players,
+    )
+
+
 def table_out(table: Listed, who: Person, now: int) -> TableOut:
     """A table as a line in a list."""
     body = table.body
@@ -234,4 +272,5 @@ def table_out(table: Listed, who: Person, now: int) -> TableOut:
         outcome=None
         if outcome is None
         else OutcomeOut(scores=outcome.scores, order=outcome.order, at=outcome.at),
+        deletable=who.id == table.owner and not set(table.claims.values()) - {who.id},
     )

@@ -110,19 +110,21 @@ class Waiting:
         return [self._matter("turn", "turn", f"turn {since}", max(since, self._acted))]
 
     def asked(self) -> list[Matter]:
-        """Somebody asks to go back, or for a vote, and they have not answered."""
-        if not self._company or self._over:
+        """Somebody asks to go back, or for a vote, and they have not answered. At the end there is
+        nothing left to decide but whether the table is deleted."""
+        if not self._company:
             return []
         found = []
         circle = self.circle
-        request = circle.request
+        request = None if self._over else circle.request
         if request and not {request.seat, *request.agreed} & set(self._mine):
             done = next(done for done in reversed(self._deeds) if done.deed.what == "asked")
             mark = f"back {done.at} {request.seat}"
             found.append(self._matter("asked", "back", mark, done.at, done.deed.name))
         for (motion, about), seats in circle.votes.items():
             about_me = about is not None and about in self._mine
-            if not seats or about_me or set(seats) & set(self._mine):
+            past = self._over and motion != "delete"
+            if not seats or about_me or past or set(seats) & set(self._mine):
                 continue
             given = [
                 done

@@ -8,6 +8,7 @@ import msgspec
 from trilobite.tables.model import TableBody, TableEvent
 from trilobite.tables.notice_store import Item, Settled, looking
 from trilobite.tables.store import (
+    Gone,
     Later,
     Listed,
     Look,
@@ -123,8 +124,13 @@ class MemoryStore:
     async def since(self, table_id: str, number: int) -> Later:
         found = await self.read(table_id)
         if found is None:
-            raise StoreError(f"there is no table {table_id}")
+            raise Gone(table_id)
         return later(found, number)
+
+    async def delete(self, table_id: str, told: Sequence[Paper]) -> None:
+        self._tables.pop(table_id, None)
+        for paper in told:
+            await self.put(paper)
 
     async def listed(self, owner: str, most: int) -> list[Listed]:
         found = [
@@ -204,7 +210,7 @@ class MemoryStore:
 
     def _kept(self, table_id: str) -> Kept:
         if table_id not in self._tables:
-            raise StoreError(f"there is no table {table_id}")
+            raise Gone(table_id)
         return self._tables[table_id]
 
 

@@ -29,7 +29,7 @@ Word = Literal[
 Talk = Literal["all", "players", "words"]
 
 #: What the people of a table decide together.
-Motion = Literal["pause", "end", "reopen", "bot"]
+Motion = Literal["pause", "end", "reopen", "bot", "delete"]
 
 #: The slowest pace that people can agree on, in hours.
 SLOWEST_TURN: Final = 24 * 28
@@ -82,6 +82,8 @@ class Parent(msgspec.Struct, kw_only=True):
 
     table: str
     answers: int
+    #: The number of the event by which what it branched off from was taken back, if it was.
+    undone: int | None = None
 
 
 class TableBody(msgspec.Struct, kw_only=True):

@@ -45,6 +45,7 @@ PASSKEY: Final = "passkey"
 LINK: Final = "link"
 CHALLENGE: Final = "challenge"
 FEED: Final = "feed"
+STATISTICS: Final = "statistics"
 
 
 class Device(msgspec.Struct, kw_only=True):
@@ -83,6 +84,8 @@ class Profile(msgspec.Struct, kw_only=True):
     passkeys: list[Passkey] = []
     #: The end of the private address of their list of games.
     feed: str = ""
+    #: The end of the address of their statistics; empty if nobody else sees them.
+    statistics: str = ""
 
 
 class Opening(msgspec.Struct, kw_only=True):
@@ -343,6 +346,33 @@ class People:
             raise Refused("no-such-feed", "there is no list at this address any more", 404)
         return Person(person)
 
+    # --- statistics that others may see ---------------------------------------------------
+
+    async def show_statistics(self, who: Person, shown: bool) -> str:
+        """Somebody shows their statistics to others by a new address, or to nobody any more; its
+        end."""
+        profile = await self.profile(who)
+        if profile.statistics:
+            await self._store.take(STATISTICS, profile.statistics)
+        profile.statistics = secrets.token_urlsafe(24) if shown else ""
+        await self._write(profile)
+        if shown:
+            await self._store.put(Paper(STATISTICS, profile.statistics, who.id))
+        return profile.statistics
+
+    async def shown_by(self, person: str) -> str:
+        """The end of the address of somebody's statistics, if they show them."""
+        profile = await self._read(person)
+        return "" if profile is None else profile.statistics
+
+    async def shows(self, token: str) -> Profile:
+        """Who shows their statistics at that address."""
+        person = await self._store.paper(STATISTICS, token)
+        profile = None if person is None else await self._read(person)
+        if profile is None:
+            raise Refused("statistics-private", "nobody shows their statistics here any more", 404)
+        return profile
+
     # --- going away -----------------------------------------------------------------------
 
     async def delete(self, who: Person) -> list[str]:
@@ -367,6 +397,8 @@ class People:
             await self._store.take(PASSKEY, key.id)
         if profile.feed:
             await self._store.take(FEED, profile.feed)
+        if profile.statistics:
+            await self._store.take(STATISTICS, profile.statistics)
         await self._store.take(PERSON, profile.id)
 
 

@@ -14,6 +14,8 @@ from trilobite.tables.bodies.people import (
     Me,
     MeOut,
     PasskeyOut,
+    Show,
+    ShownOut,
 )
 from trilobite.tables.bodies.seating import Claimed
 from trilobite.tables.notices import Notices
@@ -68,6 +70,7 @@ class PeopleDesk:
                 for each in profile.passkeys
             ],
             lobby=self.lobby,
+            statistics=profile.statistics,
         )
 
     @asked("POST", "/api/me", "people")
@@ -133,6 +136,12 @@ class PeopleDesk:
     async def my_feed(self, who: Person, renew: bool = False) -> FeedOut:
         """The private address of one's list of games; a new one stops the old one."""
         return FeedOut(token=await self._known().feed(who, renew))
+
+    @asked("POST", "/api/me/statistics", "people")
+    async def show_statistics(self, who: Person, body: Show) -> ShownOut:
+        """Shows one's statistics to those who play with one and to whoever has the address, or to
+        nobody any more. Showing them again makes a new address: the old one stops."""
+        return ShownOut(token=await self._known().show_statistics(who, body.shown))
 
     @asked("GET", "/api/me/export", "people")
     async def export(self, who: Person) -> ExportOut:

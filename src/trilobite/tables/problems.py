@@ -71,6 +71,11 @@ def no_such_table() -> Refused:
     return Refused("no-such-table", "there is no such table, or you need its link", 404)
 
 
+def table_deleted() -> Refused:
+    """Somebody has deleted the table at which others still are."""
+    return Refused("table-deleted", "this table was deleted", 410)
+
+
 def no_such_step(answers: int, given: int) -> Refused:
     """There is no such place in a game of so many answers."""
     line = f"the game has {given} answers, there is no answer {answers}"

@@ -19,7 +19,7 @@ from trilobite.tables.frames import Frames
 from trilobite.tables.lessons import LessonTable
 from trilobite.tables.news import News
 from trilobite.tables.orders import leave_order
-from trilobite.tables.problems import Refused, our_fault, problem_of, unreadable
+from trilobite.tables.problems import Refused, our_fault, problem_of, table_deleted, unreadable
 from trilobite.tables.requests import UNREADABLE
 from trilobite.tables.sights import Sights
 from trilobite.tables.table import Table
@@ -256,6 +256,10 @@ class Connection:
         while True:
             await self.changed.wait()
             self.changed.clear()
+            if self._table.gone:
+                self._room.leave(self)
+                await self._send(problem_message(problem_of(table_deleted())))
+                return
             if self.state_due:
                 self.state_due = False
                 if self._shown is not None and not self._table.secret(self._shown):
@@ -282,6 +286,8 @@ class Connection:
         try:
             if self._away:
                 raise signed_out()
+            if self._table.gone:
+                raise table_deleted()
             # A browser that leaves does not stop a change half way.
             await asyncio.shield(self._act(read_message(text)))
             return

@@ -13,6 +13,13 @@ class StoreError(TrilobiteError):
     """The store cannot be reached, or refused; nothing was written."""
 
 
+class Gone(StoreError):
+    """The table was deleted."""
+
+    def __init__(self, table_id: str) -> None:
+        super().__init__(f"there is no table {table_id}")
+
+
 class Overtaken(StoreError):
     """Somebody else has written what was to be written; nothing was changed."""
 
@@ -129,7 +136,11 @@ class Store(Protocol):
         """A table as it is now, if there is one."""
 
     async def since(self, table_id: str, number: int) -> Later:
-        """The events of a table from that number on, and the table as it is now."""
+        """The events of a table from that number on, and the table as it is now. Raises Gone if it
+        was deleted."""
+
+    async def delete(self, table_id: str, told: Sequence[Paper]) -> None:
+        """Deletes a table with all that happened there, and keeps the papers that tell of it."""
 
     async def listed(self, owner: str, most: int) -> list[Listed]:
         """The tables that an owner has made or has a seat at, the newest first."""

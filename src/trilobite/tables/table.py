@@ -250,14 +250,6 @@ class Table(KeptTable):
         """The record's lines without the votes of a ballot that is still open."""
         return self.lines[: len(self.session.settled_history())]
 
-    def past(self, answers: int) -> Session:
-        """The game after so many answers; the votes of an open ballot are not yet among them."""
-        given = self.session.answers()
-        if not 0 <= answers <= len(given):
-            raise no_such_step(answers, len(given))
-        settled = len(self.session.settled_history())
-        return self.session.fork(min(answers, sum(at < settled for at in given)), seed=None)
-
     def forced(self, owner: str, answers: int) -> tuple[Decision, State]:
         """The decision of the browser's seat that the answer after so many answers gave to
         itself, and the position where it was asked."""
@@ -300,6 +292,15 @@ class Table(KeptTable):
         )
         fits = self.older is None or self.older.fits == self.older.lines
         return dump(Record(header, self.settled_lines() if fits else self.lines))
+
+
+def past_of(session: Session, answers: int) -> Session:
+    """A game after so many answers; the votes of an open ballot are not yet among them."""
+    given = session.answers()
+    if not 0 <= answers <= len(given):
+        raise no_such_step(answers, len(given))
+    settled = len(session.settled_history())
+    return session.fork(min(answers, sum(at < settled for at in given)), seed=None)
 
 
 def seats_played(body: TableBody, creator: str, claims: dict[int, str], owner: str) -> list[int]:

@@ -38,14 +38,26 @@ from trilobite.tables.model import (
 from trilobite.tables.news import News
 from trilobite.tables.packs import Packs
 from trilobite.tables.problems import Refused, no_such_table
-from trilobite.tables.store import Listed, Look, Overtaken, Paper, Store, StoredTable, StoreError
-from trilobite.tables.table import Table
+from trilobite.tables.store import (
+    Gone,
+    Listed,
+    Look,
+    Overtaken,
+    Paper,
+    Store,
+    StoredTable,
+    StoreError,
+)
+from trilobite.tables.table import Table, past_of
 from trilobite.tables.tidying import tidy
 
 log = logging.getLogger(__name__)
 
 #: Tables kept in memory; the others are read from the store when somebody asks.
 TABLES_IN_MEMORY: Final = 200
+
+#: Games that were taken back and that somebody looks at step by step.
+UNDONE_IN_MEMORY: Final = 8
 
 #: Tables in a list, the newest first, and all of them.
 TABLES_LISTED: Final = 100
@@ -72,6 +84,9 @@ def draw_id() -> str:
 #: Papers that say when to look whether somebody is late at a table, in seconds since 1970.
 PACE: Final = "pace"
 
+#: Papers that name the tables that anybody may join.
+LOBBY: Final = "lobby"
+
 #: Options that are lists by seat, with as many entries for each.
 BY_SEAT: Final = ("colours", "animals")
 
@@ -95,6 +110,8 @@ class Tables:
         #: Does what may take long: playing a whole record.
         self._aside: Final = aside
         self._tables: Final[OrderedDict[str, Table]] = OrderedDict()
+        #: Games as they stood before something was taken back, by table and line.
+        self._undone: Final[OrderedDict[tuple[str, int], Session]] = OrderedDict()
         self._loading: Final[dict[str, asyncio.Task[Table]]] = {}
         #: Tables that others have written to while they were loaded, and whether anew.
         self._overtaken: Final[dict[str, bool]] = {}
@@ -218,9 +235,13 @@ class Tables:
         await self.store.create(stored, looks)
         return stored
 
-    async def fork(self, table: Table, owner: str, answers: int) -> Table:
-        """A what-if table that shares the first answers; all its seats are the asker's."""
-        branch = table.past(answers)
+    async def fork(
+        self, table: Table, owner: str, answers: int, undone: int | None = None
+    ) -> Table:
+        """A what-if table that shares the first answers, also of what was taken back; all its seats
+        are the asker's."""
+        session = table.session if undone is None else await self.undone(table, undone)
+        branch = past_of(session, answers)
         lines = [line_of(entry, table.game.words) for entry in branch.history]
         seats = [
             seat if seat.kind == "bot" else Seat(kind="human", name=seat.name)
@@ -234,7 +255,7 @@ class Tables:
             pace=table.pace,
             pack=table.body.pack,
             lines=lines,
-            parent=Parent(table=table.id, answers=len(branch.answers())),
+            parent=Parent(table=table.id, answers=len(branch.answers()), undone=undone),
             advice=True,
             name=table.body.name,
         )
@@ -372,6 +393,8 @@ class Tables:
             self._tables.move_to_end(table_id)
             if self.news is not None:
                 await self._catch_up(table)
+                if table.gone:
+                    raise no_such_table()
             return table
         if not TABLE_ID.fullmatch(table_id):
             raise no_such_table()
@@ -389,6 +412,27 @@ class Tables:
 
             loading.add_done_callback(loaded)
         return await asyncio.shield(loading)
+
+    async def undone(self, table: Table, line: int) -> Session:
+        """The game as it stood before all agreed to go back, of which that line tells. Events that
+        lead there are kept (`tidying`)."""
+        known = self._undone.get((table.id, line))
+        if known is not None:
+            return known
+        stored = await self.store.read(table.id)
+        events = [] if stored is None else stored.events
+        told = next((event.deed for event in events if event.number == line), None)
+        if told is None or told.what != "undone":
+            raise Refused("no-such-line", "no such line tells that something was taken back", 404)
+        lines = Events([event for event in events if event.number < line], 0).lines
+        if table.older is None:
+            session = await self._replay(table.game, lines, "")
+        else:
+            session = (await self._read_older(table.game, table.older.rules, lines)).session
+        self._undone[table.id, line] = session
+        if len(self._undone) > UNDONE_IN_MEMORY:
+            self._undone.popitem(last=False)
+        return session
 
     # --- other houses ---------------------------------------------------------------------
 
@@ -421,6 +465,8 @@ class Tables:
         writes to a table that is behind is refused."""
         try:
             await table.catch_up()
+        except Gone:
+            self.drop(table)
         except StoreError as error:
             log.warning("table %s may be behind: %s", table.id, error)
             return False
@@ -447,6 +493,13 @@ class Tables:
         table = await self.get(table_id)
         for seat in table.seats_of(owner):
             await together.forget(table, owner, seat)
+
+    def drop(self, table: Table) -> None:
+        """A table was deleted: whoever looks at it is told."""
+        self._tables.pop(table.id, None)
+        for each in [key for key in self._undone if key[0] == table.id]:
+            del self._undone[each]
+        table.end()
 
     # --- in memory ------------------------------------------------------------------------
 

@@ -53,6 +53,12 @@ def people(table: Table) -> list[str]:
     return list(dict.fromkeys(owner for owner in found if owner))
 
 
+def seated(table: Table) -> list[str]:
+    """Those who have a seat here, also where a bot plays for them."""
+    found = [holder(table, number) for number in range(len(table.body.seats))]
+    return list(dict.fromkeys(owner for owner in found if owner))
+
+
 def first_seat(table: Table, owner: str) -> int:
     """The seat by which somebody is called."""
     return table.require_player(owner)[0]

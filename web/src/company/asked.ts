@@ -18,6 +18,7 @@ export function gameOf(name: string, pack: string): Promise<Game> {
     module.open(cards),
   );
   games.set(key, opened);
+  opened.catch(() => games.delete(key)); // without a connection: it is asked for again
   return opened;
 }
 

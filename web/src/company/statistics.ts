@@ -3,6 +3,8 @@
 import type { components } from '../lib/schema';
 
 export type Played = components['schemas']['PlayedOut'];
+/** A game as it counts, also where somebody shows it to others. */
+export type Counted = components['schemas']['GameCountedOut'];
 
 export interface Tally {
   game: string;
@@ -19,7 +21,7 @@ export interface Tally {
 const HOUR = 3600;
 
 /** By game, the one that was played most first. */
-export function tallies(played: readonly Played[]): Tally[] {
+export function tallies(played: readonly Counted[]): Tally[] {
   const found = new Map<string, Tally>();
   for (const one of played.toSorted((a, b) => a.at - b.at)) {
     const { game } = one;

@@ -127,6 +127,13 @@ export class Drawers {
     return `{${head(row)},"events":[${rows.map(numbered).join(',')}]}`;
   }
 
+  delete(id: string): Promise<void> {
+    return this.#write((tables, events) => {
+      tables.delete(id);
+      events.delete(eventsOf(id));
+    });
+  }
+
   async listed(owner: string, most: number): Promise<string> {
     const { tables, events } = this.#stores('readonly');
     const rows = await result(tables.index('created').getAll() as IDBRequest<TableRow[]>);

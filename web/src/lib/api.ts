@@ -142,6 +142,8 @@ export const api = {
     post<Answer<'switch_adviser'>>(`${table(id)}/adviser`, { on }),
   renewLink: (id: string, which: 'claim' | 'watch') =>
     post<Answer<'renew'>>(`${table(id)}/links`, { which }),
+  deleteTable: (id: string, wanted: boolean) =>
+    post<Answer<'delete_table'>>(`${table(id)}/delete`, { wanted }),
   notes: (id: string) => get<Answer<'notes'>>(`${table(id)}/notes`),
   writeNotes: (id: string, text: string) =>
     post<Answer<'write_notes'>>(`${table(id)}/notes`, { text }),
@@ -176,9 +178,19 @@ export const api = {
   asked: (id: string) => get<Answer<'asked_there'>>(`${table(id)}/asked`),
   deleted: () => get<Answer<'deleted'>>('me/deleted'),
   readOfDeleted: () => post<Answer<'read_of_deleted'>>('me/deleted'),
+  statisticsOf: (token: string) =>
+    get<Answer<'statistics_of'>>(`statistics/${encodeURIComponent(token)}`),
+  statisticsAt: (id: string, seat: number) =>
+    get<Answer<'statistics_at'>>(`${table(id)}/statistics/${seat}`),
+  showStatistics: (shown: boolean) => post<Answer<'show_statistics'>>('me/statistics', { shown }),
   played: () => get<Answer<'played'>>('me/played'),
-  step: <View>(id: string, answers: number, watch: string) =>
-    get<PastState<View>>(`${table(id)}/steps/${answers}${watching(watch)}`),
+  step: <View>(id: string, answers: number, watch: string, undone: number | null = null) =>
+    get<PastState<View>>(
+      `${table(id)}/steps/${answers}?${new URLSearchParams({
+        ...(watch ? { watch } : {}),
+        ...(undone === null ? {} : { undone: String(undone) }),
+      }).toString()}`,
+    ),
   refusals: (id: string, seat: number) => get<Answer<'refusals'>>(`${table(id)}/refusals/${seat}`),
   previews: (id: string, seat: number, first: number) =>
     get<Answer<'previews'>>(`${table(id)}/previews/${seat}?first=${first}`),
@@ -186,8 +198,8 @@ export const api = {
   forced: (id: string, answers: number) => get<Answer<'forced'>>(`${table(id)}/forced/${answers}`),
   record: async (id: string, watch: string) =>
     (await call(`${table(id)}/record${watching(watch)}`)).text(),
-  fork: (id: string, answers: number, watch: string) =>
-    post<Answer<'fork'>>(`${table(id)}/fork${watching(watch)}`, { answers }),
+  fork: (id: string, answers: number, watch: string, undone: number | null = null) =>
+    post<Answer<'fork'>>(`${table(id)}/fork${watching(watch)}`, { answers, undone }),
   analysis: (id: string, first: number, watch: string) =>
     get<Answer<'analysis'>>(
       `${table(id)}/analysis?first=${first}${watch ? `&watch=${encodeURIComponent(watch)}` : ''}`,

@@ -172,6 +172,10 @@ export class LiveTable<View> {
     if (message.type === 'error') {
       if (message.key === 'signed-out') location.reload();
       this.problem = message;
+      if (message.key === 'table-deleted') {
+        this.gone = true;
+        this.close();
+      }
       return;
     }
     if (message.over && !this.state?.over) this.#here = 0;

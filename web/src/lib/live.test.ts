@@ -102,3 +102,14 @@ describe('an answer', () => {
     expect([Wire.last.sent, table.busy]).toEqual([[], false]);
   });
 });
+
+test('a table that was deleted is left, and not asked for again', () => {
+  const table = connected();
+  const wire = Wire.last;
+  const data = JSON.stringify({ type: 'error', key: 'table-deleted', error: '', args: {} });
+  wire.dispatchEvent(new MessageEvent('message', { data }));
+  expect([table.gone, table.problem?.key, wire.readyState]).toEqual([true, 'table-deleted', 3]);
+  wire.breaks();
+  vi.advanceTimersByTime(5000);
+  expect(Wire.last).toBe(wire);
+});

@@ -1,19 +1,27 @@
 /** Addresses after the hash: #/, #/open, #/learn, #/puzzles, #/new/GAME, #/new/GAME?from=ID, #/how/GAME,
- * #/rules/GAME/CLAUSE, #/t/ID, #/t/ID/step/N, #/t/ID/end, #/t/ID/claim/SEAT, #/settings/SECTION,
- * #/statistics, #/device/LINK, #/notices/confirm/LINK, #/notices/stop/LINK. */
+ * #/rules/GAME/CLAUSE, #/t/ID, #/t/ID/step/N, #/t/ID/step/N?undone=LINE, #/t/ID/end, #/t/ID/claim/SEAT, #/settings/SECTION,
+ * #/statistics, #/statistics/LINK, #/device/LINK, #/notices/confirm/LINK, #/notices/stop/LINK. */
 
 export type Route =
   | { page: 'home'; section: '' | 'open' | 'learn' }
   | { page: 'missing' }
   | { page: 'puzzles' }
   | { page: 'settings'; section: string }
-  | { page: 'statistics' }
+  | { page: 'statistics'; link: string }
   | { page: 'device'; link: string }
   | { page: 'mail'; stop: boolean; link: string }
   | { page: 'new'; game: string; from: string }
   | { page: 'how'; game: string }
   | { page: 'rules'; game: string; clause: string }
-  | { page: 'table'; id: string; step: number | null; watch: string; end: boolean }
+  | {
+      page: 'table';
+      id: string;
+      step: number | null;
+      /** The line that tells how what the step is of was taken back, if it was. */
+      undone: number | null;
+      watch: string;
+      end: boolean;
+    }
   | { page: 'claim'; id: string; seat: number; link: string };
 
 function parse(hash: string): Route {
@@ -26,7 +34,7 @@ function parse(hash: string): Route {
   }
   if (first === 'how' && id) return { page: 'how', game: id };
   if (first === 'settings') return { page: 'settings', section: id ?? '' };
-  if (first === 'statistics') return { page: 'statistics' };
+  if (first === 'statistics') return { page: 'statistics', link: id ?? '' };
   if (first === 'device') return { page: 'device', link: id ?? '' };
   if (first === 'notices' && (id === 'stop' || id === 'confirm')) {
     return { page: 'mail', stop: id === 'stop', link: what ?? '' };
@@ -36,14 +44,19 @@ function parse(hash: string): Route {
     if (what === 'claim') {
       return { page: 'claim', id, seat: Number(number), link: parameters.get('link') ?? '' };
     }
-    const step = what === 'step' && /^\d+$/.test(number ?? '') ? Number(number) : null;
+    const step = what === 'step' ? numberOf(number) : null;
+    const undone = step === null ? null : numberOf(parameters.get('undone'));
     const end = what === 'end';
-    return { page: 'table', id, step, watch: parameters.get('watch') ?? '', end };
+    return { page: 'table', id, step, undone, watch: parameters.get('watch') ?? '', end };
   }
   if (first === undefined || first === 'open' || first === 'learn') {
     return { page: 'home', section: first ?? '' };
   }
   return { page: 'missing' };
+}
+
+function numberOf(text: string | null | undefined): number | null {
+  return /^\d+$/.test(text ?? '') ? Number(text) : null;
 }
 
 class Router {
@@ -66,9 +79,19 @@ export function fullAddress(hash: string): string {
   return new URL(hash, location.href).href;
 }
 
-export function tableAddress(id: string, step: number | null = null, watch = ''): string {
+/** A table, one of its steps, or a step of what was taken back, of which that line tells. */
+export function tableAddress(
+  id: string,
+  step: number | null = null,
+  watch = '',
+  undone: number | null = null,
+): string {
   const path = `#/t/${encodeURIComponent(id)}${step === null ? '' : `/step/${step}`}`;
-  return watch ? `${path}?watch=${encodeURIComponent(watch)}` : path;
+  const query = [
+    ...(undone === null ? [] : [`undone=${undone}`]),
+    ...(watch ? [`watch=${encodeURIComponent(watch)}`] : []),
+  ].join('&');
+  return query ? `${path}?${query}` : path;
 }
 
 /** Where a game is over. */
@@ -89,6 +112,11 @@ export function rulesAddress(game: string, clause = ''): string {
 /** How a game is played, on two pages. */
 export function howToAddress(game: string): string {
   return `#/how/${encodeURIComponent(game)}`;
+}
+
+/** Where somebody shows their statistics. */
+export function statisticsAddress(link: string): string {
+  return `#/statistics/${encodeURIComponent(link)}`;
 }
 
 export function go(hash: string): void {

@@ -74,6 +74,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Deletes a table for good. Who made it does so alone as long as nobody else has a seat, or the game has not begun; otherwise it is a vote, and goes when all who have a seat agree. */
+        post: operations["delete_table"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/notes": {
         parameters: {
             query?: never;
@@ -134,7 +151,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description The game after so many answers, as this browser saw it. */
+        /** @description The game after so many answers, as this browser saw it; or, with the number of the line that tells how people went back, as it stood before they did. */
         get: operations["step"];
         put?: never;
         post?: never;
@@ -520,6 +537,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/statistics/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The finished games of somebody who shows their statistics at this address, the last first; without tables and names of others. */
+        get: operations["statistics_of"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/statistics/{seat}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Where who has a seat shows their statistics, if they do, for those who play there. */
+        get: operations["statistics_at"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/feed/{token}/{name}": {
         parameters: {
             query?: never;
@@ -702,6 +753,23 @@ export interface paths {
         put?: never;
         /** @description The private address of one's list of games; a new one stops the old one. */
         post: operations["my_feed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Shows one's statistics to those who play with one and to whoever has the address, or to nobody any more. Showing them again makes a new address: the old one stops. */
+        post: operations["show_statistics"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1265,6 +1333,12 @@ export interface components {
             /** @description The pace that they have agreed on. */
             agreed: components["schemas"]["Agreed"];
             /**
+             * @description Whether one may delete the table, or if all who have a seat agree.
+             * @default
+             * @enum {unknown}
+             */
+            deleting?: "" | "alone" | "together";
+            /**
              * @description Kinds of decisions in which one can say beforehand to pass.
              * @default []
              */
@@ -1396,8 +1470,22 @@ export interface components {
             top?: string;
         };
         /**
+         * Delete
+         * @description Whether somebody wants a table to be deleted, or no longer.
+         */
+        Delete: {
+            wanted: boolean;
+        };
+        /**
+         * DeletedNow
+         * @description Whether the table is no more; otherwise others have yet to agree.
+         */
+        DeletedNow: {
+            gone: boolean;
+        };
+        /**
          * DeletedOut
-         * @description A table that is no more. Only who runs the server can delete one.
+         * @description A table that is no more.
          */
         DeletedOut: {
             id: string;
@@ -1407,6 +1495,17 @@ export interface components {
             names: string[];
             /** @description When it was deleted, in seconds since 1970. */
             at: number;
+            /**
+             * @description Who did: who runs the server, or somebody at the table.
+             * @default operator
+             * @enum {unknown}
+             */
+            by?: "operator" | "people";
+            /**
+             * @description The name of who did, if they sat there.
+             * @default
+             */
+            who?: string;
         };
         /**
          * DeviceLink
@@ -1644,6 +1743,26 @@ export interface components {
          */
         Fork: {
             answers: number;
+            /**
+             * @description The line that tells how this was taken back, if it was.
+             * @default null
+             */
+            undone?: number | null;
+        };
+        /**
+         * GameCountedOut
+         * @description A finished game of somebody's, as it counts in statistics.
+         */
+        GameCountedOut: {
+            game: string;
+            /** @description When it ended, in seconds since 1970. */
+            at: number;
+            /** @description From the first move to the last. */
+            seconds: number;
+            points: number;
+            /** @description From 1 on; 0 if its people ended it. */
+            place: number;
+            players: number;
         };
         /**
          * GameOut
@@ -2026,7 +2145,7 @@ export interface components {
             /** @default 0 */
             steps?: number;
             /** @default null */
-            motion?: ("bot" | "end" | "pause" | "reopen") | null;
+            motion?: ("bot" | "delete" | "end" | "pause" | "reopen") | null;
             /** @default null */
             about?: number | null;
             /** @default 0 */
@@ -2437,6 +2556,11 @@ export interface components {
             passkeys: components["schemas"]["PasskeyOut"][];
             /** @description Whether tables can be opened to anybody here. */
             lobby: boolean;
+            /**
+             * @description The end of the address of one's statistics; empty: others see none.
+             * @default
+             */
+            statistics?: string;
         };
         /**
          * MessageIn
@@ -2472,7 +2596,10 @@ export interface components {
             line?: number;
             /** @default 0 */
             answers?: number;
-            /** @default null */
+            /**
+             * @description Whether a table is deleted is asked by a request of its own.
+             * @default null
+             */
             motion?: ("bot" | "end" | "pause" | "reopen") | null;
             /** @default null */
             about?: number | null;
@@ -3238,6 +3365,11 @@ export interface components {
         ParentOut: {
             table: string;
             answers: number;
+            /**
+             * @description The line that tells how what it branched off from was taken back.
+             * @default null
+             */
+            undone?: number | null;
         };
         /**
          * PasskeyOut
@@ -3303,10 +3435,9 @@ export interface components {
         };
         /**
          * PlayedOut
-         * @description A finished game of somebody's.
+         * @description A finished game of one's own.
          */
         PlayedOut: {
-            id: string;
             game: string;
             /** @description When it ended, in seconds since 1970. */
             at: number;
@@ -3316,6 +3447,7 @@ export interface components {
             /** @description From 1 on; 0 if its people ended it. */
             place: number;
             players: number;
+            id: string;
             /** @description The other people. */
             names: string[];
         };
@@ -3713,6 +3845,20 @@ export interface components {
             by: string;
         };
         /**
+         * Show
+         * @description Whether others may see one's statistics.
+         */
+        Show: {
+            shown: boolean;
+        };
+        /**
+         * ShownOut
+         * @description The end of the address of somebody's statistics; empty if they are private.
+         */
+        ShownOut: {
+            token: string;
+        };
+        /**
          * SinceOut
          * @description What was answered since this browser last chose something for who is asked now.
          */
@@ -3888,6 +4034,15 @@ export interface components {
             lesson?: components["schemas"]["LessonOut"] | null;
         };
         /**
+         * StatisticsOut
+         * @description What somebody shows of the games that they have finished. Whom they played with is not
+         *         theirs to show.
+         */
+        StatisticsOut: {
+            name: string;
+            played: components["schemas"]["GameCountedOut"][];
+        };
+        /**
          * StepOut
          * @description The game as it was.
          */
@@ -3903,7 +4058,7 @@ export interface components {
                 [key: string]: number;
             }[];
             goals: components["schemas"]["GoalOut"][];
-            /** @description The last events before. */
+            /** @description The last events before; all of them, of what was taken back. */
             log: components["schemas"]["LogOut"][];
         };
         /** StepRecord */
@@ -4070,6 +4225,11 @@ export interface components {
              * @default null
              */
             outcome?: components["schemas"]["OutcomeOut"] | null;
+            /**
+             * @description Whether one has made it, and nobody else has a seat there.
+             * @default false
+             */
+            deletable?: boolean;
         };
         /** TerrainRecord */
         TerrainRecord: {
@@ -4255,7 +4415,7 @@ export interface components {
          */
         VoteOut: {
             /** @enum {unknown} */
-            motion: "bot" | "end" | "pause" | "reopen";
+            motion: "bot" | "delete" | "end" | "pause" | "reopen";
             about: number | null;
             /** @description Who is for it. */
             seats: number[];
@@ -4525,6 +4685,41 @@ export interface operations {
             };
         };
     };
+    delete_table: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Delete"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedNow"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
     notes: {
         parameters: {
             query?: never;
@@ -4693,6 +4888,7 @@ export interface operations {
         parameters: {
             query?: {
                 watch?: string;
+                undone?: number | null;
             };
             header?: never;
             path: {
@@ -5511,6 +5707,69 @@ export interface operations {
             };
         };
     };
+    statistics_of: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatisticsOut"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    statistics_at: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShownOut"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
     my_games_feed: {
         parameters: {
             query?: {
@@ -5877,6 +6136,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["FeedOut"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    show_statistics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Show"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShownOut"];
                 };
             };
             /** @description Refused */

@@ -7,6 +7,7 @@ import {
   type Decision,
   type Forced,
   type Goal,
+  type LogEntry,
   type Option,
   type PastState,
   type Preview,
@@ -55,6 +56,8 @@ export class Play<View = unknown, G extends Game<View> = Game<View>> {
   readonly standing = new Standing();
   /** The step that is looked at, if it is not the present. */
   past: PastState<View> | null = $state.raw(null);
+  /** The line that tells how what is shown was taken back, if it was. */
+  undone: number | null = $state(null);
   category: string | null = $state(null);
   focused: Target | null = $state(null);
   chooser: { group: Group; anchor: Element } | null = $state.raw(null);
@@ -87,6 +90,11 @@ export class Play<View = unknown, G extends Game<View> = Game<View>> {
     game.sentences.person = (player) => this.personOf(player);
     this.recap = new Recap(this);
     this.#acknowledged = live.state?.answers ?? 0;
+  }
+
+  /** What happened, in what is shown. */
+  get log(): LogEntry[] {
+    return this.undone === null ? this.live.log : (this.past?.log ?? []);
   }
 
   // --- the position -------------------------------------------------------------------------
@@ -620,13 +628,35 @@ export class Play<View = unknown, G extends Game<View> = Game<View>> {
     replace(tableAddress(this.live.id, step, this.live.watch));
   }
 
+  /** Shows a step of what was taken back by consent, of which that line tells. */
+  toUndone(line: number, answers: number): void {
+    replace(tableAddress(this.live.id, answers, this.live.watch, line));
+  }
+
+  /** Shows another step of what is shown. */
+  goTo(answers: number): void {
+    if (this.undone === null) this.toStep(answers);
+    else this.toUndone(this.undone, Math.max(0, Math.min(answers, this.last)));
+  }
+
+  /** Where one looks back to, in words. */
+  get lookingBack(): string {
+    const { answers: step = 0, of = 0 } = this.past ?? {};
+    return say(this.undone === null ? 'looking-back' : 'looking-undone', { step, of });
+  }
+
+  /** How many answers there are, in what is shown. */
+  get last(): number {
+    return this.undone === null ? (this.live.state?.answers ?? 0) : (this.past?.of ?? 0);
+  }
+
   stepBy(by: number): void {
-    this.toStep(this.answers + by);
+    this.goTo(this.answers + by);
   }
 
   async fork(): Promise<void> {
     try {
-      const { id } = await api.fork(this.live.id, this.answers, this.live.watch);
+      const { id } = await api.fork(this.live.id, this.answers, this.live.watch, this.undone);
       go(tableAddress(id));
     } catch (error) {
       this.live.problem = problemOf(error);
@@ -645,7 +675,7 @@ export class Play<View = unknown, G extends Game<View> = Game<View>> {
   /** What moved with our last answer and since; in the past, with the answer that led there. */
   moves: Move[] = $derived.by(() => {
     const first = this.past ? this.answers : Math.min(this.#seenAnswers, this.answers);
-    const told = this.live.log.filter(({ answers }) => answers >= first && answers <= this.answers);
+    const told = this.log.filter(({ answers }) => answers >= first && answers <= this.answers);
     return this.game.moves?.(told) ?? [];
   });
 
@@ -659,7 +689,7 @@ export class Play<View = unknown, G extends Game<View> = Game<View>> {
   });
 }
 
-const PLAY = Symbol('play');
+export const PLAY = Symbol('play');
 
 export function providePlay<View, G extends Game<View>>(play: Play<View, G>): Play<View, G> {
   return setContext(PLAY, play);

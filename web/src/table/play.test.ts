@@ -257,6 +257,26 @@ describe('steps', () => {
     play.stepBy(-1);
     expect(router.route).toMatchObject({ step: 3 });
   });
+
+  test('of what was taken back stay there, with its log, until one goes back to the present', async () => {
+    const { play, live } = new Table(asked);
+    live.log = [event(3, 'rolled'), event(9, 'went on otherwise')];
+    play.past = { ...past, answers: 14, of: 14, log: [event(3, 'rolled'), event(14, 'regretted')] };
+    play.undone = 77;
+    expect(play.log.map((entry) => entry.event)).toEqual(['rolled', 'regretted']);
+    expect([play.last, play.lookingBack]).toEqual([14, 'Taken back: step 14 of 14.']);
+    play.stepBy(1);
+    expect(router.route).toMatchObject({ step: 14, undone: 77 });
+    play.stepBy(-3);
+    expect(router.route).toMatchObject({ step: 11, undone: 77 });
+    const forked = vi.spyOn(api, 'fork').mockResolvedValue({ id: 'branch' });
+    await play.fork();
+    expect(forked).toHaveBeenCalledWith('table', 14, '', 77);
+    play.toStep(5);
+    expect(router.route).toMatchObject({ step: 5, undone: null });
+    play.toStep(null);
+    expect(router.route).toMatchObject({ step: null, undone: null });
+  });
 });
 
 describe('a moment of quiet', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { LogEntry } from '../lib/api';
+import type { CompanyLine, LogEntry } from '../lib/api';
 import type { Line } from './game';
-import { joined, sectionsOf, type Told } from './sections';
+import { joined, sectionsOf, undoneAfter, type Told } from './sections';
 
 function told(
   id: number,
@@ -101,4 +101,28 @@ test('each player, each answer and each roll has its own line', () => {
       told(8, 'event', 'roll', at),
     ]),
   ).toEqual(['2 × lost.', '2 × gained.', 'lost', 'lost', 'lost', 'roll', 'roll']);
+});
+
+test('where people went back by consent is told after what was the last then', () => {
+  const log = [
+    told(0, 'turn', 'turn 1'),
+    told(1, 'event', 'a move', { answers: 4 }),
+    told(2, 'step', 'event', { answers: 4 }),
+    told(3, 'phase', 'dice', { answers: 4 }),
+    told(4, 'event', 'a roll', { answers: 7 }),
+  ];
+  const line = (number: number, answers: number, what: CompanyLine['what'] = 'undone') => ({
+    number,
+    at: 0,
+    what,
+    seat: 0,
+    name: 'Eva',
+    answers,
+  });
+  const lines = [line(1, 4), line(2, 6), line(3, 7), line(4, 7, 'asked'), line(5, 2)];
+  const found = undoneAfter(sectionsOf(log), lines);
+  expect([...found].map(([id, told]) => [id, told.map(({ number }) => number)])).toEqual([
+    [1, [1, 2]],
+    [4, [3]],
+  ]);
 });

@@ -1,6 +1,6 @@
 /** The log in sections: the newest comes first, and within it causes come before effects. */
 
-import type { LogEntry } from '../lib/api';
+import type { CompanyLine, LogEntry } from '../lib/api';
 import type { Line } from './game';
 
 export interface Told {
@@ -84,4 +84,22 @@ export function joined(
 
 function withWords(told: Told, words: string): Told {
   return { ...told, line: { ...told.line, words } };
+}
+
+/** The lines that tell how people went back by consent, by the id of the last entry before. */
+export function undoneAfter(
+  sections: readonly Section[],
+  lines: readonly CompanyLine[],
+): Map<number, CompanyLine[]> {
+  const entries = sections
+    .flatMap((section) => section.entries)
+    .filter(({ line }) => line.kind !== 'step')
+    .toSorted((one, other) => one.id - other.id);
+  const found = new Map<number, CompanyLine[]>();
+  for (const line of lines) {
+    if (line.what !== 'undone') continue;
+    const before = entries.findLast(({ entry }) => entry.answers <= (line.answers ?? 0));
+    if (before) found.set(before.id, [...(found.get(before.id) ?? []), line]);
+  }
+  return found;
 }

@@ -5,6 +5,7 @@ import type { Decision, Seat, TableState } from '../lib/api';
 import type { LiveTable } from '../lib/live.svelte';
 import type { Game } from '../table/game';
 import { Play } from '../table/play.svelte';
+import Mark from './Mark.svelte';
 import { stub } from './stub';
 
 const SEATS: Seat[] = [
@@ -59,7 +60,7 @@ export class Table {
   }
 }
 
-const game = stub<Game>({
+export const game = stub<Game>({
   categories: [
     { name: 'moves', verbs: ['move', 'fly'], icon: '', key: 'M' },
     { name: 'meals', verbs: ['eat'], icon: '', key: 'E', clause: 'B1.1' },
@@ -71,6 +72,8 @@ const game = stub<Game>({
   seatOf: (_view, player) => PLAYERS.indexOf(player),
   actors: (_view, { seat }) => PLAYERS.slice(seat, seat + 1),
   playerName: (player) => `the ${player} one`,
+  playerClass: (player) => player,
+  parts: stub<Game['parts']>({ Mark }),
   botName: (player) => `the bot of ${player}`,
   sentences: {
     prompt: ({ kind }) => kind,

@@ -154,6 +154,10 @@ class CompanyOut(Out, tag="company", tag_field="type"):
         int, Meta(description="When something last happened here, in seconds since 1970.")
     ]
     agreed: Annotated[Agreed, Meta(description="The pace that they have agreed on.")]
+    deleting: Annotated[
+        Literal["alone", "together", ""],
+        Meta(description="Whether one may delete the table, or if all who have a seat agree."),
+    ] = ""
     orders: Annotated[
         list[str], Meta(description="Kinds of decisions in which one can say beforehand to pass.")
     ] = []

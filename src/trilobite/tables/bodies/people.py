@@ -4,6 +4,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta
 
+from trilobite.tables.bodies.seating import GameCountedOut
 from trilobite.tables.bodies.shapes import In, Out
 
 
@@ -54,6 +55,10 @@ class MeOut(Out):
     devices: list[DeviceOut]
     passkeys: list[PasskeyOut]
     lobby: Annotated[bool, Meta(description="Whether tables can be opened to anybody here.")]
+    statistics: Annotated[
+        str,
+        Meta(description="The end of the address of one's statistics; empty: others see none."),
+    ] = ""
 
 
 class DeviceLinkOut(Out):
@@ -74,6 +79,26 @@ class FeedOut(Out):
     """The end of the private address of one's list of games."""
 
     token: str
+
+
+class Show(In):
+    """Whether others may see one's statistics."""
+
+    shown: bool
+
+
+class ShownOut(Out):
+    """The end of the address of somebody's statistics; empty if they are private."""
+
+    token: str
+
+
+class StatisticsOut(Out):
+    """What somebody shows of the games that they have finished. Whom they played with is not
+    theirs to show."""
+
+    name: str
+    played: list[GameCountedOut]
 
 
 class ExportOut(Out):

@@ -7,7 +7,7 @@ from msgspec import Meta
 
 from trilobite.tables.bodies.seating import SeatOut
 from trilobite.tables.bodies.shapes import Context, Fact, Facts, In, Named, Options, Out, Plain
-from trilobite.tables.model import LONGEST_LINE, Dice, Motion, Word
+from trilobite.tables.model import LONGEST_LINE, Dice, Word
 
 
 class MessageIn(In):
@@ -60,7 +60,10 @@ class MessageIn(In):
     name: str = ""
     line: int = 0
     answers: int = 0
-    motion: Motion | None = None
+    motion: Annotated[
+        Literal["pause", "end", "reopen", "bot"] | None,
+        Meta(description="Whether a table is deleted is asked by a request of its own."),
+    ] = None
     about: int | None = None
     notes: bool = False
 
@@ -191,6 +194,10 @@ class ParentOut(Out):
 
     table: str
     answers: int
+    undone: Annotated[
+        int | None,
+        Meta(description="The line that tells how what it branched off from was taken back."),
+    ] = None
 
 
 class OlderOut(Out):
@@ -330,4 +337,7 @@ class StepOut(Out):
     ]
     breakdown: list[dict[str, int]]
     goals: list[GoalOut]
-    log: Annotated[list[LogOut], Meta(description="The last events before.")]
+    log: Annotated[
+        list[LogOut],
+        Meta(description="The last events before; all of them, of what was taken back."),
+    ]

@@ -67,6 +67,18 @@ class Adviser(In):
     on: bool
 
 
+class Delete(In):
+    """Whether somebody wants a table to be deleted, or no longer."""
+
+    wanted: bool
+
+
+class DeletedNow(Out):
+    """Whether the table is no more; otherwise others have yet to agree."""
+
+    gone: bool
+
+
 class Renew(In):
     """Which link is made anew."""
 
@@ -84,6 +96,9 @@ class Fork(In):
     """A what-if from the given number of answers on."""
 
     answers: Annotated[int, Meta(ge=0)]
+    undone: Annotated[
+        int | None, Meta(description="The line that tells how this was taken back, if it was.")
+    ] = None
 
 
 class Upload(In):
@@ -161,27 +176,37 @@ class OpenTableOut(Out):
     ] = 0
 
 
-class PlayedOut(Out):
-    """A finished game of somebody's."""
+class GameCountedOut(Out):
+    """A finished game of somebody's, as it counts in statistics."""
 
-    id: str
     game: str
     at: Annotated[int, Meta(description="When it ended, in seconds since 1970.")]
     seconds: Annotated[int, Meta(description="From the first move to the last.")]
     points: int
     place: Annotated[int, Meta(description="From 1 on; 0 if its people ended it.")]
     players: int
+
+
+class PlayedOut(GameCountedOut):
+    """A finished game of one's own."""
+
+    id: str
     names: Annotated[list[str], Meta(description="The other people.")]
 
 
 class DeletedOut(Out):
-    """A table that is no more. Only who runs the server can delete one."""
+    """A table that is no more."""
 
     id: str
     game: str
     name: str
     names: Annotated[list[str], Meta(description="The other people.")]
     at: Annotated[int, Meta(description="When it was deleted, in seconds since 1970.")]
+    by: Annotated[
+        Literal["operator", "people"],
+        Meta(description="Who did: who runs the server, or somebody at the table."),
+    ] = "operator"
+    who: Annotated[str, Meta(description="The name of who did, if they sat there.")] = ""
 
 
 class TableOut(Out):
@@ -215,3 +240,7 @@ class TableOut(Out):
         bool, Meta(description="Nobody has touched it for 30 days: it waits for nobody now.")
     ] = False
     outcome: Annotated[OutcomeOut | None, Meta(description="How it ended, if it is known.")] = None
+    deletable: Annotated[
+        bool,
+        Meta(description="Whether one has made it, and nobody else has a seat there."),
+    ] = False

@@ -46,6 +46,13 @@ is-paused = Hra je přerušená
 resume = Pokračovat
 is-ended = Hra byla ukončena
 is-ended-note = Hráči si to tak přáli. Záznam i průběh zůstávají ke čtení.
+delete-table = Smazat tento stůl
+delete-asked = Smazat tento stůl? Pro: { $names }
+delete-table-alone = Hra, všechno, co tu kdo řekl, i poznámky zmizí nadobro, a to všem.
+delete-table-together = Hrají tu i další: stůl se smaže, až budou souhlasit všichni, kdo tu mají místo. Hra, všechno, co tu kdo řekl, i poznámky pak zmizí nadobro, a to všem.
+delete-table-vote = Jsem pro
+delete-table-keep = Nechat
+take-vote-back-delete = Nemazat
 
 
 ## Zprávy a poznámky
@@ -88,9 +95,11 @@ deed-undone = Zpět na kroku { $step }, na žádost: { $name }; { $steps ->
 deed-voted-pause = { $name }: pro přestávku.
 deed-voted-end = { $name }: pro ukončení hry.
 deed-voted-reopen = { $name }: pro uvolnění místa ({ $about }).
+deed-voted-delete = { $name }: pro smazání stolu.
 deed-unvoted-pause = { $name }: už ne pro přestávku.
 deed-unvoted-end = { $name }: už ne pro ukončení hry.
 deed-unvoted-reopen = { $name }: už ne pro uvolnění místa ({ $about }).
+deed-unvoted-delete = { $name }: už ne pro smazání stolu.
 deed-paused = Hra je přerušená.
 deed-resumed = { $name }: hra pokračuje.
 deed-woke = { $name }: stůl se probudil.
@@ -164,6 +173,7 @@ order-stands = Platí tvůj příkaz, dokud nemáš rozhodnout o něčem jiném:
 ## Návrat se souhlasem
 
 ask-the-others = Zeptat se ostatních
+ask-back-here = Požádat o návrat sem
 ask-back-note = Od tvé odpovědi bylo něco odhaleno. Když všichni souhlasí, hra se vrátí a kostky i karty přijdou znovu.
 request = Žádost o návrat
 asks-back = { $name }: žádost o návrat na krok { $step }
@@ -184,6 +194,7 @@ asks = { $name } · žádá
 agrees = { $name } · souhlasí
 not-yet = { $name } · zatím ne
 see-step = Ukázat krok { $step }
+see-undone = ukázat, co se vzalo zpět
 decline = Nesouhlasit
 agree = Souhlasit
 withdraw = Vzít zpět
@@ -286,6 +297,7 @@ longest-first = nejdelší čekání první
 next-may-be = Jako další to může být
 something-new = něco nového
 table-deleted = { $table }: stůl smazal správce tohoto serveru, { $time }.
+table-deleted-by = { $table }: stůl už tu není, k jeho smazání došlo { $time } ({ $name }).
 no-open-tables = Právě teď nikdo neotevřel stůl všem.
 turns-label = { $number ->
     [one] Jsi na tahu, jeden stůl
@@ -336,7 +348,14 @@ points-at = { $points } bodů, { $time }
 places = Umístění
 frequent-company = Nejčastější společnost
 nothing-played = Zatím žádná dohraná hra.
-statistics-note = Vidíš to jen ty. Přinesené záznamy a zkoušky „co kdyby“ se nepočítají.
+statistics-count = Přinesené záznamy a zkoušky „co kdyby“ se nepočítají.
+statistics-private = Vidíš to jen ty, pokud nezvolíš jinak.
+statistics-settings = Kdo to vidí
+statistics-of = Statistiky: { $name }
+show-statistics = Ostatní smějí vidět moje statistiky
+show-statistics-note = Hry, umístění, body a hodiny: najdou je u stolu ti, kdo s tebou hrají, a každý, kdo má odkaz. S kým hraješ, se neukazuje.
+statistics-link = Odkaz na moje statistiky
+their-statistics = Zobrazit jejich statistiky
 
 
 ## Stůl nové hry

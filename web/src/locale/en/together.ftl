@@ -45,6 +45,13 @@ is-paused = The game is paused
 resume = Go on
 is-ended = The game was ended
 is-ended-note = Its people wanted it so. The record and the course can be read.
+delete-table = Delete this table
+delete-asked = Delete this table? For it: { $names }
+delete-table-alone = The game, what was said and all notes are gone for good, for everybody.
+delete-table-together = Others play here: it is deleted when all who have a seat agree. Then the game, what was said and all notes are gone for good, for everybody.
+delete-table-vote = I am for it
+delete-table-keep = Keep it
+take-vote-back-delete = Do not delete it
 
 
 ## Talk and notes
@@ -86,9 +93,11 @@ deed-undone = Back to step { $step }, as { $name } asked; { $steps ->
 deed-voted-pause = { $name } is for a pause.
 deed-voted-end = { $name } is for ending the game.
 deed-voted-reopen = { $name } is for reopening the seat of { $about }.
+deed-voted-delete = { $name } is for deleting the table.
 deed-unvoted-pause = { $name } is no longer for a pause.
 deed-unvoted-end = { $name } is no longer for ending the game.
 deed-unvoted-reopen = { $name } is no longer for reopening the seat of { $about }.
+deed-unvoted-delete = { $name } is no longer for deleting the table.
 deed-paused = The game is paused.
 deed-resumed = { $name } goes on.
 deed-woke = { $name } wakes the table.
@@ -160,6 +169,7 @@ order-stands = You have left an order, until something else is asked of you:
 ## Going back by consent
 
 ask-the-others = Ask the others
+ask-back-here = Ask to go back to here
 ask-back-note = Something has been revealed since your answer. If all agree, the game goes back, and dice and cards come anew.
 request = Request to go back
 asks-back = { $name } asks to go back to step { $step }
@@ -178,6 +188,7 @@ asks = { $name } · asks
 agrees = { $name } · agrees
 not-yet = { $name } · not yet
 see-step = See step { $step }
+see-undone = see what was taken back
 decline = Decline
 agree = Agree
 withdraw = Withdraw
@@ -280,6 +291,7 @@ longest-first = longest wait first
 next-may-be = The next one may be
 something-new = something new
 table-deleted = { $table } was deleted by whoever runs this server, { $time }.
+table-deleted-by = { $table } was deleted by { $name }, { $time }.
 no-open-tables = Nobody has opened a table to all just now.
 turns-label = { $number ->
     [one] Your turn, one table
@@ -336,7 +348,14 @@ points-at = { $points } points, { $time }
 places = Places
 frequent-company = Most frequent company
 nothing-played = No finished games yet.
-statistics-note = Only you see this. Records that were brought in and what-ifs do not count.
+statistics-count = Records that were brought in and what-ifs do not count.
+statistics-private = Only you see this, unless you choose otherwise.
+statistics-settings = Who sees it
+statistics-of = Statistics: { $name }
+show-statistics = Others may see my statistics
+show-statistics-note = Games, places, points and hours: those who play with you find them at the table, and so does whoever has the link. With whom you played is not shown.
+statistics-link = Link to my statistics
+their-statistics = See their statistics
 
 
 ## The table of a new game

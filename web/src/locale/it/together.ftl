@@ -45,6 +45,13 @@ is-paused = La partita è in pausa
 resume = Riprendi
 is-ended = La partita è stata conclusa
 is-ended-note = Lo hanno voluto le persone al tavolo. Registrazione e andamento si possono leggere.
+delete-table = Elimina questo tavolo
+delete-asked = Eliminare questo tavolo? A favore: { $names }
+delete-table-alone = La partita, ciò che è stato detto e tutte le note spariscono per sempre, per tutti.
+delete-table-together = Qui giocano anche altri: il tavolo si elimina quando sono d’accordo tutti quelli che hanno un posto. Allora la partita, ciò che è stato detto e tutte le note spariscono per sempre, per tutti.
+delete-table-vote = Sono d’accordo
+delete-table-keep = Tienilo
+take-vote-back-delete = Non eliminarlo
 
 
 ## Chat e note
@@ -86,9 +93,11 @@ deed-undone = Di nuovo al passo { $step }, come chiesto da { $name }; { $steps -
 deed-voted-pause = { $name } è per una pausa.
 deed-voted-end = { $name } è per concludere la partita.
 deed-voted-reopen = { $name } è per riaprire il posto di { $about }.
+deed-voted-delete = { $name } è per eliminare il tavolo.
 deed-unvoted-pause = { $name } non è più per una pausa.
 deed-unvoted-end = { $name } non è più per concludere la partita.
 deed-unvoted-reopen = { $name } non è più per riaprire il posto di { $about }.
+deed-unvoted-delete = { $name } non è più per eliminare il tavolo.
 deed-paused = La partita è in pausa.
 deed-resumed = { $name } riprende la partita.
 deed-woke = { $name } sveglia il tavolo.
@@ -160,6 +169,7 @@ order-stands = Hai lasciato un ordine, finché non ti si chiede altro:
 ## Tornare indietro con il consenso
 
 ask-the-others = Chiedi agli altri
+ask-back-here = Chiedi di tornare qui
 ask-back-note = Dopo la tua risposta è stato rivelato qualcosa. Se tutti accettano, la partita torna indietro e dadi e carte arrivano di nuovo.
 request = Richiesta di tornare indietro
 asks-back = { $name } chiede di tornare al passo { $step }
@@ -178,6 +188,7 @@ asks = { $name } · chiede
 agrees = { $name } · accetta
 not-yet = { $name } · non ancora
 see-step = Vedi il passo { $step }
+see-undone = vedi ciò che è stato annullato
 decline = Rifiuta
 agree = Accetta
 withdraw = Ritira
@@ -280,6 +291,7 @@ longest-first = prima l’attesa più lunga
 next-may-be = La prossima può essere
 something-new = qualcosa di nuovo
 table-deleted = { $table }: il tavolo è stato eliminato da chi gestisce questo server, { $time }.
+table-deleted-by = { $table }: il tavolo è stato eliminato da { $name }, { $time }.
 no-open-tables = In questo momento nessuno ha aperto un tavolo a tutti.
 turns-label = { $number ->
     [one] Tocca a te, un tavolo
@@ -326,7 +338,14 @@ points-at = { $points } punti, { $time }
 places = Posizioni
 frequent-company = Compagnia più frequente
 nothing-played = Ancora nessuna partita finita.
-statistics-note = Lo vedi solo tu. Registrazioni importate e prove non contano.
+statistics-count = Registrazioni importate e prove non contano.
+statistics-private = Lo vedi solo tu, se non scegli altrimenti.
+statistics-settings = Chi lo vede
+statistics-of = Statistiche: { $name }
+show-statistics = Gli altri possono vedere le mie statistiche
+show-statistics-note = Partite, posizioni, punti e ore: le trova al tavolo chi gioca con te, e chiunque abbia il link. Con chi hai giocato non si vede.
+statistics-link = Link alle mie statistiche
+their-statistics = Vedi le sue statistiche
 
 
 ## Il tavolo di una nuova partita
