@@ -12,9 +12,13 @@ from trilobite.games.marine.state import Marine
 #: MAR-7.11. Which tile is scored is a part of placing a pawn for Evolution.
 PARTS: Final = ("evolution",)
 
+#: MAR-4.1. How a pawn is placed.
+PLACING: Final = ("basic", "special")
+
 
 def foresee(preview: Preview, g: Marine, decision: Decision, ways: list[Tried[Marine]]) -> None:
-    """Says that a pawn would be spent in vain, or marks the tiles that would be scored."""
+    """Says that a pawn would be spent in vain or brings no points at once, or marks the tiles that
+    would be scored."""
     before = points(g)[decision.seat]
     for way in ways:
         told = [event[0] for event in way.events]
@@ -26,3 +30,10 @@ def foresee(preview: Preview, g: Marine, decision: Decision, ways: list[Tried[Ma
             preview.idle = True
     if preview.idle:
         preview.note("no-effect", tone="idle")
+    elif preview.option[0] in PLACING and ways and not is_gain(preview, decision.seat):
+        preview.note("no-points", tone="idle")
+
+
+def is_gain(preview: Preview, seat: int) -> bool:
+    """Whether the points of a seat change at once."""
+    return any(change.seat == seat for change in preview.changes)

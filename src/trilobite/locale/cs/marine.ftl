@@ -393,6 +393,8 @@ odds-no-extinction = Vyhynutí by teď nevzalo nic.
 
 preview-no-effect = Teď bez účinku: figurka by přišla nazmar.
 chip-no-effect = bez účinku
+preview-no-points = Hned žádné body.
+chip-no-points = 0 hned
 
 
 ## What the adviser counts

@@ -365,6 +365,8 @@ odds-no-extinction = An Extinction now would take nothing.
 
 preview-no-effect = No effect now: the pawn would be spent for nothing.
 chip-no-effect = no effect
+preview-no-points = No points at once.
+chip-no-points = 0 now
 
 
 ## What the adviser counts

@@ -371,6 +371,8 @@ odds-no-extinction = Un'Estinzione ora non toglierebbe nulla.
 
 preview-no-effect = Ora senza effetto: la pedina andrebbe sprecata.
 chip-no-effect = nessun effetto
+preview-no-points = Nessun punto subito.
+chip-no-points = 0 subito
 
 
 ## What the adviser counts
