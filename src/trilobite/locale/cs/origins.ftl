@@ -736,6 +736,7 @@ chip-bid-empties = odejdou: { $pawns }
 preview-bid-chosen = Které tvé figurky odejdou, si vybereš: { $pawns }.
 pawns-on = { $number ->
     [one] { $idea }
+    [few] { $idea } ({ $number })
    *[other] { $idea } ({ $number })
 }
 preview-bid-unqualified = Pokud nepomůže Heuréka, nesplňuješ požadavek a karta odejde ze hry.
