@@ -57,7 +57,7 @@ def test_who_waits_for_an_empty_seat_is_given_its_link(people: People) -> None:
     expect(anna.page.locator("[data-prompt=waiting]")).to_contain_text("Empty seat")
     anna.action("invite").click()
     anna.page.locator("[data-invite='1'] [data-action=copy]").click()
-    anna.page.get_by_text("Copied").wait_for()
+    anna.page.get_by_role("button", name="Copied").wait_for()
     copied = anna.page.evaluate("navigator.clipboard.readText()")
     assert copied.endswith(f"#/t/{table}/claim/1?link={anna.links(table)['claim']}")
 
