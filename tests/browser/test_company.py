@@ -48,7 +48,8 @@ def test_friends_see_each_others_moves(people: People) -> None:
 
 
 def test_who_waits_for_an_empty_seat_is_given_its_link(people: People) -> None:
-    anna = people.person(permissions=["clipboard-read", "clipboard-write"])
+    anna = people.person()
+    anna.context.grant_permissions(["clipboard-read", "clipboard-write"])
     table = anna.make_table("human", "open")
     anna.open(f"#/t/{table}", "table")
     while (look := anna.look()).prompt != "waiting":
