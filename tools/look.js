@@ -109,6 +109,15 @@ async () => {
     if (box.width > 0 && box.width < 60) outward(box, drawing.parentElement, 'a piece');
   }
 
+  /* A large screen is used, and can be read from farther away. */
+  if (innerWidth >= 1900) {
+    const { width } = document.querySelector('main').getBoundingClientRect();
+    if (width < 0.95 * innerWidth) faults.add(`the table is ${width} wide`);
+    const line = root.querySelector('.opt');
+    const size = line ? parseFloat(getComputedStyle(line).fontSize) * line.currentCSSZoom : 16;
+    if (size < 16) faults.add(`text is ${size} high`);
+  }
+
   /* At least one thing to choose is in the window, with nothing above it. */
   const free = (element) => {
     const box = element.getBoundingClientRect();

@@ -35,6 +35,8 @@ THEMES: tuple[Theme, Theme] = ("light", "dark")
 #: Whoever sits there; no name is longer than a column.
 NAMES = ("Anna", "Boris", "Cyril", "Dana", "Eva", "Filip")
 PATIENCE = 30_000
+#: Records that a person may bring at once (`server/allowances.py`).
+ALLOWED = 30
 
 
 class Window(NamedTuple):
@@ -122,6 +124,7 @@ class Looker:
         self._address = address
         self._session: CDPSession = context.new_cdp_session(self.page)
         self._heights: dict[Window, int] = {}
+        self._opened = 0
         self.page.goto(address)
 
     def speak(self, language: str) -> None:
@@ -144,7 +147,10 @@ class Looker:
         self._session.send("Emulation.setTouchEmulationEnabled", {"enabled": window.touch})
 
     def open(self, record: str) -> None:
-        """Goes to the table of a record."""
+        """Goes to the table of a record, as somebody else every so often: nobody may bring many."""
+        if self._opened % ALLOWED == 0:
+            self.context.clear_cookies()
+        self._opened += 1
         posted = self.context.request.post(f"{self._address}/api/records", data={"record": record})
         assert posted.ok, posted.text()
         table = posted.json()["id"]

@@ -105,6 +105,20 @@ def test_axe_finds_nothing_serious(people: People, state: Callable[[Person], Non
     assert faults(anna) == []
 
 
+def test_pieces_say_what_they_risk_and_what_may_come_of_them(people: People) -> None:
+    """A refugium says which faces kill; what is offered there, also by the chooser, comes with its
+    odds."""
+    anna = people.person()
+    sight = anna.sit_down("human", "human", seed="3")
+    targets = {one: keys for one, keys in sight.pieces.items() if one.startswith("refugium:")}
+    for target in targets:
+        expect(anna.piece(target)).to_contain_text("Manna death on:")
+        expect(anna.piece(target)).to_contain_text("%")
+    several = next(target for target, keys in targets.items() if len(keys) > 1)
+    anna.piece(several).click()
+    expect(anna.page.locator("[data-popover=chooser] [data-key] .chips").first).to_contain_text("%")
+
+
 def test_a_page_opens_in_the_scheme_of_the_person(people: People) -> None:
     for scheme in ("light", "dark"):
         anna = people.person(color_scheme=scheme).open("", "home")

@@ -24,6 +24,13 @@ HIDDEN = """([about]) => {
 }"""
 
 
+#: The widest gap between two paragraphs.
+WIDEST_GAP = """(text) => {
+  const boxes = [...text.children].map((one) => one.getBoundingClientRect());
+  return Math.max(...boxes.slice(1).map((box, index) => box.top - boxes[index].bottom));
+}"""
+
+
 def answers_given(person: Person, table: str) -> int:
     """How many answers people have given at a table."""
     return sum(line[1:2] == ">" for line in person.record(table).splitlines())
@@ -95,6 +102,7 @@ def test_a_clause_in_a_note_opens_the_rule_and_plays_nothing(people: People) -> 
     expect(meant).to_be_in_viewport()
     text = anna.page.locator(".rules > .text")
     assert text.evaluate("(text) => text.scrollWidth === text.clientWidth")
+    assert text.evaluate(WIDEST_GAP) < 40
     assert anna.look().version == sight.version
 
 

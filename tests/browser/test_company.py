@@ -47,6 +47,22 @@ def test_friends_see_each_others_moves(people: People) -> None:
         assert other.look().log == mover.look().log
 
 
+def test_who_waits_for_an_empty_seat_is_given_its_link(people: People) -> None:
+    anna = people.person()
+    anna.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    table = anna.make_table("human", "open")
+    anna.open(f"#/t/{table}", "table")
+    while (look := anna.look()).prompt != "waiting":
+        anna.choose("done" if "done" in look.keys else look.keys[0])
+        anna.page.wait_for_function(NEWER, arg=look.version)
+    expect(anna.page.locator("[data-prompt=waiting]")).to_contain_text("Empty seat")
+    anna.action("invite").click()
+    anna.page.locator("[data-invite='1'] [data-action=copy]").click()
+    anna.page.get_by_role("button", name="Copied").wait_for()
+    copied = anna.page.evaluate("navigator.clipboard.readText()")
+    assert copied.endswith(f"#/t/{table}/claim/1?link={anna.links(table)['claim']}")
+
+
 def test_a_seat_is_taken_by_one_person_only(people: People) -> None:
     anna = people.person()
     table = anna.make_table("human", "open")

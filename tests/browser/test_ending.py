@@ -1,5 +1,6 @@
 """The end of a game: who won, why, and what next."""
 
+import re
 from pathlib import Path
 
 from playwright.sync_api import expect
@@ -21,9 +22,17 @@ def test_the_end_ranks_everybody_and_leads_on(people: People) -> None:
     assert totals == sorted(totals, reverse=True)
     expect(page.locator("[data-action=undo], [data-action=why-forced]")).to_have_count(0)
     assert page.evaluate("document.documentElement.scrollWidth === innerWidth")
+    # Band and prompt have the colour and the badge of who won.
+    [colour] = set((ending.get_attribute("class") or "").split()) - {"ending"}
+    badge = ending.locator(".band svg").first.inner_html()
+    winner = ending.locator("[data-rank='1'] th svg").first
+    expect(winner).to_be_visible()
+    expect(ending.locator(".era")).not_to_have_count(0)
 
     page.keyboard.press("Escape")
     expect(ending).to_have_count(0)
+    expect(page.locator(".prompt")).to_have_class(re.compile(rf"\b{colour}\b"))
+    assert page.locator(".prompt svg").first.inner_html() == badge
     assert page.url.endswith(f"#/t/{table}")
     anna.action("show-end").click()
     ending.wait_for()
@@ -50,6 +59,8 @@ def test_what_was_missing_is_said_alone(people: People) -> None:
     page = anna.page
     page.locator("main[data-past=true]").wait_for(state="attached")
     expect(page.locator("[data-goal=culture]").first).to_contain_text("/13")
+    expect(page.locator("[data-live=prompt]")).to_contain_text("step 5")
+    expect(page.locator("[data-live=prompt]")).not_to_contain_text("end-")
     anna.open(f"#/t/{table}/end", "table")
     goals = page.locator("[data-ending] [data-goal]")
     goals.first.wait_for()

@@ -20,6 +20,13 @@ BOARD = """() => [...document.querySelectorAll('main [data-target]')]
   .sort()"""
 
 
+#: Whether the name of the game is there, and not cut.
+WHOLE_TITLE = """() => {
+  const title = document.querySelector('.where h1');
+  return title.clientWidth > 0 && title.scrollWidth <= title.clientWidth;
+}"""
+
+
 def board(person: Person) -> Any:
     return person.page.evaluate(BOARD)
 
@@ -38,6 +45,9 @@ def test_the_link_of_a_step_opens_the_board_as_it_was(people: People) -> None:
     assert board(anna) == drawn
     assert past.keys == []
     assert past.pieces == {}
+    slider = anna.page.locator("[data-prompt] input[type=range]").bounding_box()
+    assert slider
+    assert slider["width"] > 300
     anna.action("now").click()
     anna.page.locator("main[data-past=false]").wait_for(state="attached")
     assert anna.asked().decision() == now.decision()
@@ -66,6 +76,9 @@ def test_a_what_if_branches_off_and_is_marked(people: People) -> None:
     assert branch.decision() == then.decision()
     assert branch.answers == then.answers
     expect(anna.page.get_by_text("What if").first).to_be_visible()
+    for width, height in ((820, 1180), (844, 390)):
+        anna.page.set_viewport_size({"width": width, "height": height})
+        assert anna.page.evaluate(WHOLE_TITLE), f"{width}x{height}"
     anna.open("", "home")
     marked = anna.page.locator(f'a[href*="{branch.table}"]')
     plain = anna.page.locator(f'a[href*="{then.table}"]')

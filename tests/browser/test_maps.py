@@ -141,6 +141,10 @@ def test_layers_show_what_the_game_says(people: People) -> None:
     view = anna.view()
     me = view["turn"]
     own = view["players"][me]["migrants"]
+    # What is drawn at both edges of the map is read once.
+    heard = anna.page.locator(".o-spacehit:not([aria-hidden])")
+    names = heard.evaluate_all("(all) => all.map((one) => one.dataset.target)")
+    assert len(names) == len(set(names)) > 100
     reached = {space for one in own for space in odds["reach"]["spaces"][one]}
     anna.page.locator(".o-site").first.wait_for(state="attached")
     assert anna.page.locator(".o-reach").count() >= len(reached) > 0

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.person import People, Person, Sight
-from tests.browser.stored import Asked, game_record, until
+from tests.browser.stored import Asked, any_option, game_record, some, until
 from tests.browser.test_accessibility import faults, faults_in_sight
 from tests.browser.test_phone import tap, width
 from tests.browser.test_whole_games import scores_shown
@@ -332,6 +332,22 @@ def test_the_reach_of_a_migrant_is_shown(people: People) -> None:
     sight = anna.click(f"move {space}")
     assert sight.prompt == "spread-to"
     assert sorted(sight.pieces) == sorted(f"space:{name}" for name in reach)
+
+
+def test_a_spread_that_overfills_a_hex_is_asked_twice(people: People) -> None:
+    """Beside what was clicked stands the nearest space at which nothing is lost."""
+    anna = people.person()
+    sight = anna.go_on(game_record("origins", "1", some(12, any_option, Random(2)), players=2))
+    expect(anna.piece("space:alps-n")).to_contain_text("overfull")
+    anna.piece("space:alps-n").click()
+    chooser = anna.page.locator("[data-popover=chooser]")
+    expect(chooser.locator("[data-key='to alps-n'] .chip.bad")).to_contain_text("overfull")
+    other = chooser.get_by_role("button", name="Instead:")
+    expect(other.locator(".chip.bad")).to_have_count(0)
+    key = other.get_attribute("data-key")
+    other.click()
+    after = anna.asked(after=sight.version)
+    assert f"> {key}" in anna.record(after.table)
 
 
 def test_the_auction(people: People) -> None:

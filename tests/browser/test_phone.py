@@ -3,6 +3,7 @@
 from random import Random
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.person import People, Person, Sight
 from tests.browser.stored import any_option, game_record, until
@@ -58,6 +59,15 @@ def test_the_log_has_the_width_of_the_window(people: People) -> None:
     log = anna.page.locator(".log").bounding_box()
     assert log is not None
     assert log["width"] > 350
+
+
+def test_a_clause_that_is_tapped_is_read_where_it_stands(people: People) -> None:
+    anna = people.phone()
+    anna.wandered(Random(1), 8, seed="3")
+    link = anna.page.locator("[data-prompt] [data-open-clause]")
+    clause = link.get_attribute("data-open-clause")
+    link.tap()
+    expect(anna.page.locator(f'[data-clause="{clause}"]:focus')).to_be_in_viewport()
 
 
 def test_dice_to_choose_lie_above_the_prompt(people: People) -> None:

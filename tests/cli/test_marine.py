@@ -84,6 +84,15 @@ def test_the_board_counts_rounds_without_a_card(language: str, said: str) -> Non
         assert (said in board) == shown_now
 
 
+@pytest.mark.parametrize(("answers", "counted"), [(0, False), (30, True)])
+def test_cards_of_the_deck_are_counted_once_there_is_one(answers: int, counted: bool) -> None:
+    """MAR-3.18. While animals are chosen there is none."""
+    session = random_session(1, answers, players=2)
+    board = printed(screen_for(session.game, "en", None).board(session.state, 100, ["", ""]), 100)
+    assert ("cards left" in board) == counted
+    assert (session.game.view(session.state, 0)["deck"] is not None) == counted
+
+
 def test_a_whole_game_can_be_typed() -> None:
     """The first option every time, against a bot, to the end and out."""
     result = run(

@@ -128,6 +128,37 @@ def test_a_way_that_needs_leave_is_shown_with_whose() -> None:
     assert notes(seen)[1][1]["number"] == len(way)
 
 
+@pytest.mark.clause("G6d.1")
+def test_after_a_refusal_the_way_leads_over_somebody_else() -> None:
+    """White stands on one way south, orange on the other: who has refused is neither asked nor
+    passed any more."""
+    stands = {"white": "northern-siberia-ne", "orange": "yakutia-ne"}
+    black = {"migrants": ["yakutia-n", "zimbabwe"], "technology": {"footprint": 8}}
+    others = {colour: {"migrants": [space]} for colour, space in stands.items()}
+    table = Table(
+        acting(
+            "black",
+            climate={"greenland": "ice", "baffin": "ice"},
+            player={"black": black, **others},
+        ),
+        players=3,
+    )
+    table.answers("use spread 0", "move yakutia-n")
+    for goal in table.offered("to-with-leave"):
+        seen = foreseen(table, f"to-with-leave {goal}")
+        [asked] = [str(facts["players"]) for key, facts in notes(seen) if key == "needs-leave"]
+        if asked in stands:
+            break
+    assert stands[asked] in [mark.thing.id for mark in seen.marks]
+    table.answers(f"to-with-leave {goal}", "refuse")
+    assert table.decider == "black"
+    for goal in table.offered("to-with-leave"):
+        seen = foreseen(table, f"to-with-leave {goal}")
+        assert asked not in str(notes(seen)[0])
+        assert stands[asked] not in [mark.thing.id for mark in seen.marks]
+    assert table.offered("to-with-leave")
+
+
 @pytest.mark.clause("J3a.2", "G:Negotiation.1")
 def test_a_trade_tells_what_both_sides_may_gain() -> None:
     """Before the partner is chosen, and again at the table: what one takes changes what the other
@@ -219,7 +250,8 @@ def test_a_bid_tells_what_it_brings_and_a_pass_who_wins() -> None:
     )
     table = Table(position)
     assert [key for key, _ in notes(foreseen(table, "pass"))] == []
-    assert [key for key, _ in notes(foreseen(table, "bid 1"))][:2] == ["bid-price", "bid-gains"]
+    told = [key for key, _ in notes(foreseen(table, "bid 1"))]
+    assert told[:3] == ["bid-price", "bid-chosen", "bid-gains"]
     table.answer("bid 1")
     assert notes(foreseen(table, "pass"))[0] == (
         "pass-winner",
@@ -238,8 +270,10 @@ def test_a_bid_tells_what_is_paid_if_it_wins_and_what_is_left() -> None:
     )
     table = Table(position)
     for pawns in (1, 2, 3):
-        price = foreseen(table, f"bid {pawns}").notes[0]
-        assert (price.key, price.facts) == ("bid-price", {"number": pawns, "left": 3 - pawns})
+        price, leaving = notes(foreseen(table, f"bid {pawns}"))[:2]
+        assert price == ("bid-price", {"number": pawns, "left": 3 - pawns})
+        key = "bid-empties" if pawns == 3 else "bid-chosen"
+        assert leaving == (key, {"pawns": "pawns-on knife 3"})
 
 
 @pytest.mark.clause("E3.1", "E3a.1", "A0a.3")
@@ -249,3 +283,10 @@ def test_a_comet_tells_its_steps_in_order() -> None:
         deck = [0 if one <= epoch else 2 for one in (1, 2, 3, 4)]
         table = Table({"epoch": epoch, "deck": deck, "climate": {}}, seed=1)
         assert [note.key for note in foreseen(table, "comet").notes] == told
+
+
+@pytest.mark.clause("C9c.1")
+def test_together_a_comet_promises_neither_tokens_nor_a_portent() -> None:
+    table = Table({"deck": [0, 2, 2, 2], "climate": {}}, seed=1, mode="cooperative")
+    told = [note.key for note in foreseen(table, "comet").notes]
+    assert told == ["comet-chaos", "comet-ideas"]

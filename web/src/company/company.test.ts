@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { Company, CompanyLine, Seat } from '../lib/api';
 import { missed, nextReminder, timeOf, waitADay, waitUntil } from './absent';
 import { deedOf, mutedAt, muteAt, partsOf, shownLines, wordsOf } from './lines';
-import { clock, isHere, isLate, lasting, now } from './times';
+import { clock, isHere, isLate, lasting, now, spent } from './times';
 
 const line = (given: Partial<CompanyLine>): CompanyLine => ({
   number: 1,
@@ -69,6 +69,15 @@ test('a time is told in minutes, then hours, then days', () => {
     '3 hr',
     '1 day 2 hr',
     '2 days',
+  ]);
+});
+
+test('a time that is looked back at has its minutes', () => {
+  expect([20, 3 * 3600, 84 * 60, 26.5 * 3600].map(spent)).toEqual([
+    '1 min',
+    '3 hr',
+    '1 hr 24 min',
+    '1 day 2 hr',
   ]);
 });
 

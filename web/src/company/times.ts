@@ -23,6 +23,13 @@ export function lasting(seconds: number): string {
   return hours > 0 ? `${days} ${unit(hours, 'hour')}` : days;
 }
 
+/** The same for what is looked back at: under a day in hours and minutes. */
+export function spent(seconds: number): string {
+  const minutes = Math.floor((seconds % HOUR) / MINUTE);
+  if (seconds < HOUR || seconds >= DAY || minutes === 0) return lasting(seconds);
+  return `${lasting(seconds)} ${unit(minutes, 'minute')}`;
+}
+
 export const now = (): number => Math.floor(Date.now() / 1000);
 
 /** A time of day; with the day, if it is another. */

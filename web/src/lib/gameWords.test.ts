@@ -47,4 +47,5 @@ test('what the game does not say, the table may; what nobody says is its own nam
 test('a capital is that of the language', () => {
   expect(capital('čtyři')).toBe('Čtyři');
   expect(capital('')).toBe('');
+  expect(capital('mRNA is lost.')).toBe('mRNA is lost.');
 });

@@ -2491,7 +2491,7 @@ export interface components {
             };
             closed_spaces: string[];
             competition: ("coral-reef" | "kelp-forest" | "land" | "open-ocean" | "sand-plain" | "seagrass-meadow" | "seamount" | "vent")[];
-            deck: number;
+            deck: number | null;
             discard: string[];
             endangered: {
                 [key: string]: ("cephalopods" | "crustaceans" | "fishes" | "reptiles")[];

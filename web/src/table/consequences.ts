@@ -16,6 +16,11 @@ export function isIdle(preview: Preview | undefined): boolean {
   return preview?.notes?.some(({ key }) => key === 'no-effect') ?? false;
 }
 
+/** Whether a limit would take something from who chooses an option. */
+export function bewares(preview: Preview | undefined): boolean {
+  return preview?.marks?.some(({ kind }) => kind === 'beware') ?? false;
+}
+
 /** What an option brings to a seat in points, at best and on average; 0 if nothing is known. */
 export function worthOf(preview: Preview | undefined, seat: number): number {
   const { changes = [], points = null, expected = null } = preview ?? {};

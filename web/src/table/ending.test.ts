@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Result } from '../lib/api';
+import type { LogEntry, Result } from '../lib/api';
 import { stub } from '../testing/stub';
 import type { Swing } from './analysis.svelte';
-import { bestTurn, lead, ranksOf, turnAt, turningPoints } from './ending';
+import { bestTurn, lead, ranksOf, turnAt, turningPoints, turnsOf } from './ending';
+import type { Line } from './game';
 
 const result: Result = {
   reason: 'end',
@@ -51,4 +52,16 @@ test('the best turn is that in which the outlook rose most', () => {
   expect(bestTurn(moments, turns, 0)).toBe(1);
   expect(bestTurn(moments, turns, 1)).toBe(2);
   expect(bestTurn(moments.slice(0, 1), turns, 0)).toBeNull();
+});
+
+test('turns begin with their headings, the first without one with its first phase', () => {
+  const log = [0, 2, 4, 9, 9].map((answers) => stub<LogEntry>({ answers }));
+  const starts = (...kinds: Line['kind'][]): number[] =>
+    turnsOf(
+      log,
+      kinds.map((kind) => stub<Line>({ kind })),
+    );
+  expect(starts('turn', 'phase', 'event', 'turn', 'phase')).toEqual([0, 9]);
+  expect(starts('event', 'phase', 'event', 'turn', 'phase')).toEqual([2, 9]);
+  expect(starts('event', 'step', 'event', 'turn', 'step')).toEqual([9]);
 });

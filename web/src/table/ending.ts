@@ -13,6 +13,12 @@ export interface ScoreColumn {
   counts?: boolean[];
 }
 
+/** A stretch of the game's own time, such as an eon: its name, and the step at which it began. */
+export interface Age {
+  name: string;
+  answers: number;
+}
+
 export interface Rank {
   place: number;
   seat: number;
@@ -36,9 +42,13 @@ export function lead({ order, scores, winners }: Result): { by: number; seat: nu
   return { by: (scores[first] ?? 0) - (scores[next] ?? 0), seat: next };
 }
 
-/** The steps at which turns begin, by the headings of the log. */
+/** The steps at which turns begin, by the headings of the log. A first turn without a heading of its
+ * own begins with its first phase. */
 export function turnsOf(log: readonly LogEntry[], lines: readonly Line[]): number[] {
-  return log.flatMap((entry, id) => (lines[id]?.kind === 'turn' ? [entry.answers] : []));
+  const first = lines.findIndex(({ kind }) => kind === 'turn' || kind === 'phase');
+  return log.flatMap((entry, id) =>
+    lines[id]?.kind === 'turn' || id === first ? [entry.answers] : [],
+  );
 }
 
 /** In which turn a step is. */

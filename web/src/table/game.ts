@@ -4,7 +4,7 @@ import type { Component } from 'svelte';
 import type { Decision, LogEntry, Option, Result } from '../lib/api';
 import type { GameWords } from '../lib/gameWords';
 import type { Primer } from '../primer/primer';
-import type { ScoreColumn } from './ending';
+import type { Age, ScoreColumn } from './ending';
 import type { Move } from './moves';
 import type { Text } from './text';
 
@@ -139,6 +139,8 @@ export interface Game<View = unknown> {
 
   /** The piece at which an option is chosen, or null if it is about none. */
   targetOf(view: View, decision: Decision, option: Option): Target | null;
+  /** Of options by which nothing is lost, the one that is most like another. */
+  instead?(view: View, option: Option, safe: readonly Option[]): Option | null;
   /** Opens the part of the board that a piece lies in, where only one is shown at a time. */
   open?(target: Target): void;
   /** Pieces that an event has changed. */
@@ -153,6 +155,8 @@ export interface Game<View = unknown> {
   readonly pointEvents?: readonly string[];
   /** Points by source for the final table: by seat, from the breakdown that the game states. */
   columns?(view: View, breakdown: readonly Readonly<Record<string, number>>[]): ScoreColumn[];
+  /** The game's own time so far, if it has larger parts than turns. */
+  ages?(view: View, log: readonly LogEntry[]): Age[];
   /** Events by which something dies out. */
   readonly losses?: readonly string[];
   /** What the coach of a first game says once, beside what is new to the reader: names of messages.

@@ -46,6 +46,13 @@ function isSeen(element: Element): boolean {
   return above?.closest('.prompt, .told, .popover, .options.open') === null;
 }
 
+/** Whether all of the height of a piece can be seen. */
+function isWhole(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  const seen = seenPart(element);
+  return seen.top - top < 2 && bottom - seen.bottom < 2;
+}
+
 function litPieces(): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>('main [data-lit]')];
 }
@@ -95,6 +102,7 @@ export class Sight {
     const seen = lit.find(isSeen);
     const first = seen ?? lit[0];
     if (first && !seen && free) bring(first, 'center');
+    else if (seen && free && !seen.closest('.map-frame') && !isWhole(seen)) bring(seen, 'nearest');
     if (fresh) this.#keepFocus(asked ? first : undefined);
   }
 

@@ -22,7 +22,7 @@ import { Adviser, type Warning } from './adviser.svelte';
 import { Reader } from './analysis.svelte';
 import { Odds, Previews, Refusals } from './answers.svelte';
 import type { Coaching } from './coaching';
-import { isIdle } from './consequences';
+import { bewares, isIdle } from './consequences';
 import type { About, Game, Line, PlayerId, Target } from './game';
 import { groupOptions, type Group } from './groups';
 import { blink, sheetOf, Sight } from './inView';
@@ -344,7 +344,8 @@ export class Play<View = unknown, G extends Game<View> = Game<View>> {
     this.considered = group.options;
     if (this.touch && before !== target) return;
     const [only] = group.options;
-    if (group.options.length === 1 && only && !this.isIdle(target)) this.choose(only);
+    const asksTwice = this.isIdle(target) || (only && this.instead(only) !== null);
+    if (group.options.length === 1 && only && !asksTwice) this.choose(only);
     // On a phone the options of what was tapped are in the prompt.
     else if (!(this.touch && phone.current)) this.chooser = { group, anchor };
   }
@@ -532,7 +533,18 @@ export class Play<View = unknown, G extends Game<View> = Game<View>> {
     return options.length > 0 && options.every((option) => isIdle(this.preview(option)));
   }
 
-  /** The same in sentences. */
+  /** What could be chosen instead of an option by which something would be lost to a limit. */
+  instead(option: Option): Option | null {
+    const { decision, view } = this;
+    if (!decision || !this.game.instead || !bewares(this.preview(option))) return null;
+    const safe = decision.options.filter((other) => {
+      const preview = this.preview(other);
+      return other.verb === option.verb && preview !== undefined && !bewares(preview);
+    });
+    return this.game.instead(view, option, safe);
+  }
+
+  /** What an option does, in sentences. */
   consequences(option: Option): string[] {
     const preview = this.preview(option);
     return this.decision && preview ? this.game.sentences.preview(this.decision, preview) : [];

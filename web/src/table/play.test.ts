@@ -8,6 +8,7 @@ import { Table } from '../testing/table';
 import { phone } from './screens';
 
 type Note = NonNullable<Preview['notes']>[number];
+type Mark = NonNullable<Preview['marks']>[number];
 
 const asked = decision('turn', ['move a', 'eat a', 'fly b', 'done']);
 const forced: Forced = { ...option('move a'), seat: 0, answers: 10 };
@@ -95,6 +96,13 @@ describe('who is who', () => {
     expect(play.personOf('red')).toBeNull();
   });
 
+  test('where a person plays several, each line says which', () => {
+    const { play } = new Table(asked);
+    vi.spyOn(play.game, 'seatOf').mockReturnValue(0);
+    expect(new Set(play.players.map((player) => play.lineName(player))).size).toBe(3);
+    expect(play.namesOf(play.players)).toBe('Ada');
+  });
+
   test('a seat that is free is waited for until somebody, or a bot, has it', () => {
     const free = { kind: 'open', name: '', bot: '', mine: false, taken: false } as const;
     const seats = [0, 1, 2].map(() => free);
@@ -121,6 +129,22 @@ describe('a click on a piece', () => {
     play.pick('b', anchor());
     expect(said).toEqual([]);
     expect(play.chooser?.group.target).toBe('b');
+  });
+
+  test('by which something is lost to a limit is asked twice if there is another way', () => {
+    const beware = (key: string): Preview =>
+      stub<Preview>({ marks: key === 'move a' ? [stub<Mark>({ kind: 'beware' })] : [], notes: [] });
+    const { play, said } = new Table(decision('go', ['move a', 'move b', 'eat c']));
+    play.preview = ({ key }) => beware(key);
+    play.pick('a', anchor());
+    expect(said).toEqual([]);
+    expect(play.chooser?.group.target).toBe('a');
+    expect(play.instead(option('move a'))?.key).toBe('move b');
+    expect(play.instead(option('move b'))).toBeNull();
+    const alone = new Table(decision('go', ['move a', 'eat c']));
+    alone.play.preview = ({ key }) => beware(key);
+    alone.play.pick('a', anchor());
+    expect(alone.said).toEqual(['0: move a']);
   });
 
   test('begins what the closing button then invites to finish', () => {
@@ -225,6 +249,26 @@ test('a kind of which nothing is allowed says why, or at least where to read', a
   const other = new Table(decision('turn', ['move a'])).play;
   await other.askCategory('meals', anchor());
   expect(other.note?.lines).toEqual([{ words: 'because not-hungry', clause: 'A2.1' }]);
+});
+
+describe('why there was no choice', () => {
+  test('is no refusal where nothing else came into question', async () => {
+    vi.spyOn(api, 'forced').mockResolvedValue({ ...asked, refused: [] });
+    const { play } = new Table(asked, { forced: [forced] });
+    await play.askForced(anchor());
+    expect(play.note).toMatchObject({ refused: false, lines: [{ clause: '' }] });
+  });
+
+  test('is told by what was refused', async () => {
+    const refused = [{ ...option('eat a'), reason: 'not-hungry', clause: 'A2.1' }];
+    vi.spyOn(api, 'forced').mockResolvedValue({ ...asked, refused });
+    const { play } = new Table(asked, { forced: [forced] });
+    await play.askForced(anchor());
+    expect(play.note).toMatchObject({
+      refused: true,
+      lines: [{ words: '[eat a]: because not-hungry', clause: 'A2.1' }],
+    });
+  });
 });
 
 test('what was forced is told with what came of it', () => {

@@ -88,6 +88,7 @@ export const game = stub<Game>({
   },
   lines: (log) => log.map(({ event }) => ({ kind: 'event', words: event, icon: '', player: null })),
   targetOf: (_view, _decision, { arguments: [first] }) => first?.[1] ?? null,
+  instead: (_view, _option, safe) => safe[0] ?? null,
   touched: (entry) => entry.arguments.map(([, name]) => name),
   together: () => null,
   pointEvents: [],

@@ -30,6 +30,7 @@ from trilobite.games.marine.cards.types import (
 from trilobite.games.marine.domination import domination_value
 from trilobite.games.marine.pawns import available_specials, owner_of
 from trilobite.games.marine.reseed import idle_limit, shows_idle
+from trilobite.games.marine.row import is_laid_out
 from trilobite.games.marine.state import NOBODY, NOT_ENDING, NOTHING, Animal, Marine
 
 
@@ -118,7 +119,8 @@ def evolution_row(text: MarineText, g: Marine) -> Table:
     grid.add_column()
     for space, card in enumerate(g.row, start=1):
         grid.add_row(say("board-row-space", number=space), text.named("evolution", card))
-    grid.add_row(say("board-deck"), say("board-deck-left", number=g.deck))
+    if is_laid_out(g):
+        grid.add_row(say("board-deck"), say("board-deck-left", number=g.deck))
     return grid
 
 

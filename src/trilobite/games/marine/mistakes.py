@@ -8,11 +8,11 @@ from trilobite.core.preview import Mistake, Preview, Tried
 from trilobite.games.marine.cards.types import DOMINATION, ELEMENTS, EVOLUTION
 from trilobite.games.marine.domination import domination_value
 from trilobite.games.marine.facts import animal_name, element_name
-from trilobite.games.marine.hexes import HEXES
 from trilobite.games.marine.pawns import placed_pawns
-from trilobite.games.marine.planet import occupants, thrives
+from trilobite.games.marine.planet import endangered_species, occupants
+from trilobite.games.marine.preview import deciding
 from trilobite.games.marine.scoring import payout
-from trilobite.games.marine.state import Animal, Marine
+from trilobite.games.marine.state import Marine
 
 
 def in_vain(_g: Marine, decision: Decision, preview: Preview, after: Tried[Marine]) -> Facts | None:
@@ -39,8 +39,8 @@ def endangers(
     """MAR-2.5.1. More own species than before stand where no food of theirs lies."""
     if "animal" not in decision.context:
         return None  # while animals and traits are chosen
-    number = endangered(after.state, deciding(after.state, decision))
-    more = number - endangered(g, deciding(g, decision))
+    number = endangered_species(after.state, deciding(after.state, decision))
+    more = number - endangered_species(g, deciding(g, decision))
     return {"number": more} if more > 0 else None
 
 
@@ -91,20 +91,6 @@ def domination_open(g: Marine, decision: Decision) -> bool:
     return any(
         verb == "basic" and g.cards.spaces[space].action == DOMINATION
         for verb, space, _ in decision.options
-    )
-
-
-def deciding(g: Marine, decision: Decision) -> Animal:
-    """The animal for which somebody decides."""
-    return g.animal(int(decision.context["animal"]))
-
-
-def endangered(g: Marine, animal: Animal) -> int:
-    """MAR-2.5.2. How many species of an animal stand where they do not thrive."""
-    return sum(
-        animal.species[hex]
-        for hex in range(HEXES)
-        if animal.species[hex] > 0 and not thrives(g, animal, hex)
     )
 
 

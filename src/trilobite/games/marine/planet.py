@@ -141,6 +141,15 @@ def thrives(g: Marine, animal: Animal, hex: int) -> bool:
 # --- MAR-2.6: species ---------------------------------------------------------------------
 
 
+def endangered_species(g: Marine, animal: Animal) -> int:
+    """MAR-2.5.2. How many species of an animal stand where they do not thrive."""
+    return sum(
+        animal.species[hex]
+        for hex in range(HEXES)
+        if animal.species[hex] > 0 and not thrives(g, animal, hex)
+    )
+
+
 def crowd(g: Marine, hex: int) -> int:
     """Species of all animals on a tile."""
     number = 0

@@ -9,6 +9,11 @@ from trilobite.games.marine.planet import reward_prey_switching
 from trilobite.games.marine.state import Animal, Marine
 
 
+def is_laid_out(g: Marine) -> bool:
+    """MAR-3.18. Whether there is a deck yet: while animals and traits are chosen there is none."""
+    return g.deck > 0 or len(g.row) > 0 or len(g.discard) > 0
+
+
 def play_card(g: Marine, animal: Animal, card: int, x: int) -> Flow:
     """MAR-9.5, MAR-9.6, MAR-9.7. A card of the row is resolved and discarded, and the row
     refilled."""

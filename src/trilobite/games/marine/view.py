@@ -27,6 +27,7 @@ from trilobite.games.marine.pawns import (
 )
 from trilobite.games.marine.planet import occupants, thrives
 from trilobite.games.marine.reseed import idle_limit, shows_idle
+from trilobite.games.marine.row import is_laid_out
 from trilobite.games.marine.scoring import target_sum
 from trilobite.games.marine.state import (
     AT_HOME,
@@ -95,7 +96,7 @@ def view(g: Marine, seat: int | None) -> MarineView:
         "special": by_element([special_view(g, element) for element in range(ELEMENTS)]),
         "row": [g.cards.evolution[card].id for card in g.row],
         "discard": [g.cards.evolution[card].id for card in g.discard],
-        "deck": g.deck,
+        "deck": g.deck if is_laid_out(g) else None,
         "survival_card": animal_id(g.survival),
         "animals": {ANIMAL_NAMES[one.number]: animal_view(g, one, seat) for one in g.animals},
     }

@@ -139,7 +139,8 @@ class MarineView(TypedDict):
     #: From row space 1; the top of the discard pile is last.
     row: list[str]
     discard: list[str]
-    deck: int
+    #: None: there is none yet.
+    deck: int | None
     survival_card: AnimalId | None
     animals: dict[AnimalId, MarineAnimal]
 

@@ -38,8 +38,8 @@ from trilobite.games.origins.phrases import heureka_fact, rows_fact
 from trilobite.games.origins.scoring import score
 from trilobite.games.origins.setup_options import SEA_PEOPLE
 from trilobite.games.origins.spread import MOVE, NEW_IN_CITY, Origin, explore_from, leave_for
-from trilobite.games.origins.state import EPOCHS, NOBODY, Origins, Player
-from trilobite.games.origins.tableau import dissidents, elders, is_qualified
+from trilobite.games.origins.state import EPOCHS, NOBODY, SLOTS, Origins, Player
+from trilobite.games.origins.tableau import dissidents, elders, emissaries, is_qualified
 
 #: Answers that name a city.
 IN_CITIES: Final = ("target-city", "missile-city")
@@ -126,6 +126,7 @@ def show_price(preview: Preview, g: Origins, player: Player) -> None:
     card = g.cards.challenges[g.card]
     pawns = elders(g, player) if g.setup.solitaire else player.pawns_out()
     preview.note("bid-price", {"number": number, "left": pawns - number})
+    show_pawns(preview, g, player, number == pawns)
     gains: Facts = {
         "heureka": heureka_fact(g.setup, card.heureka),
         "rows": rows_fact(g.setup, card.rows),
@@ -134,6 +135,21 @@ def show_price(preview: Preview, g: Origins, player: Player) -> None:
     show_heureka(preview, g, player, "own")
     if not is_qualified(g, player, card.requirements):
         preview.note("bid-unqualified", {}, "bad")
+
+
+def show_pawns(preview: Preview, g: Origins, player: Player, all_of_them: bool) -> None:
+    """E2d.1. Which Elders and Emissaries would leave, or among which one could choose."""
+    found = [(g.display[slot], g.elders[slot][player.colour]) for slot in range(SLOTS)]
+    if not g.setup.solitaire:
+        for owner, index in emissaries(g, player):
+            invention = owner.inventions[index]
+            found.append((invention.card, invention.emissaries[player.colour]))
+    pawns: list[Fact] = [
+        Phrase("pawns-on", {"idea": Name("idea", g.cards.ideas[card].id), "number": number})
+        for card, number in found
+        if number > 0
+    ]
+    preview.note("bid-empties" if all_of_them else "bid-chosen", {"pawns": Several(pawns)})
 
 
 def show_winner(preview: Preview, g: Origins) -> None:

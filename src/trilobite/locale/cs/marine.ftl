@@ -393,6 +393,20 @@ odds-no-extinction = Vyhynutí by teď nevzalo nic.
 
 preview-no-effect = Teď bez účinku: figurka by přišla nazmar.
 chip-no-effect = bez účinku
+preview-no-points = Hned žádné body.
+chip-no-points = 0 hned
+preview-endangers = { $number ->
+    [one] Ohrožen by byl jeden tvůj druh navíc.
+    [few] Ohroženy by byly { $number } tvé druhy navíc.
+   *[other] Ohroženo by bylo { $number } tvých druhů navíc.
+}
+chip-endangers = ohroženo +{ $number }
+preview-saves = { $number ->
+    [one] Jeden tvůj druh by už nebyl ohrožen.
+    [few] { $number } tvé druhy by už nebyly ohroženy.
+   *[other] { $number } tvých druhů by už nebylo ohroženo.
+}
+chip-saves = ohroženo −{ $number }
 
 
 ## What the adviser counts

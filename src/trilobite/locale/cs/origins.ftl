@@ -731,6 +731,14 @@ preview-bid-price = Když vyhraješ, zaplatíš { $number ->
    *[other] { $number } figurek
 } a zbude ti { $left }.
 chip-bid-price = platíš { $number }, zbude { $left }
+preview-bid-empties = Odejdou všechny tvé figurky: { $pawns }.
+chip-bid-empties = odejdou: { $pawns }
+preview-bid-chosen = Které tvé figurky odejdou, si vybereš: { $pawns }.
+pawns-on = { $number ->
+    [one] { $idea }
+    [few] { $idea } ({ $number })
+   *[other] { $idea } ({ $number })
+}
 preview-bid-unqualified = Pokud nepomůže Heuréka, nesplňuješ požadavek a karta odejde ze hry.
 chip-bid-unqualified = požadavek nesplněn
 preview-comet-chaos = Nejdřív každý utrpí jeden chaos.

@@ -365,6 +365,18 @@ odds-no-extinction = An Extinction now would take nothing.
 
 preview-no-effect = No effect now: the pawn would be spent for nothing.
 chip-no-effect = no effect
+preview-no-points = No points at once.
+chip-no-points = 0 now
+preview-endangers = { $number ->
+    [one] One more species of yours would be endangered.
+   *[other] { $number } more species of yours would be endangered.
+}
+chip-endangers = endangered +{ $number }
+preview-saves = { $number ->
+    [one] One species of yours would no longer be endangered.
+   *[other] { $number } species of yours would no longer be endangered.
+}
+chip-saves = endangered −{ $number }
 
 
 ## What the adviser counts

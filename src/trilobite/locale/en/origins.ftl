@@ -720,6 +720,13 @@ preview-bid-price = If you win you pay { $number ->
    *[other] { $number } pawns
 } and have { $left } left.
 chip-bid-price = pay { $number }, keep { $left }
+preview-bid-empties = All of yours leave: { $pawns }.
+chip-bid-empties = leaves { $pawns }
+preview-bid-chosen = You choose which of yours leave: { $pawns }.
+pawns-on = { $number ->
+    [one] { $idea }
+   *[other] { $idea } ({ $number })
+}
 preview-bid-unqualified = Unless the Heureka helps, you do not meet the requirement, and the card leaves the game.
 chip-bid-unqualified = requirement not met
 preview-comet-chaos = First everybody suffers one chaos.

@@ -371,6 +371,18 @@ odds-no-extinction = Un'Estinzione ora non toglierebbe nulla.
 
 preview-no-effect = Ora senza effetto: la pedina andrebbe sprecata.
 chip-no-effect = nessun effetto
+preview-no-points = Nessun punto subito.
+chip-no-points = 0 subito
+preview-endangers = { $number ->
+    [one] Una tua specie in più sarebbe in pericolo.
+   *[other] { $number } tue specie in più sarebbero in pericolo.
+}
+chip-endangers = in pericolo +{ $number }
+preview-saves = { $number ->
+    [one] Una tua specie non sarebbe più in pericolo.
+   *[other] { $number } tue specie non sarebbero più in pericolo.
+}
+chip-saves = in pericolo −{ $number }
 
 
 ## What the adviser counts

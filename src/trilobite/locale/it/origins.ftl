@@ -713,6 +713,13 @@ preview-bid-price = Se vinci paghi { $number ->
    *[other] { $number } pedine
 } e te ne restano { $left }.
 chip-bid-price = paghi { $number }, restano { $left }
+preview-bid-empties = Se ne vanno tutte le tue: { $pawns }.
+chip-bid-empties = via da: { $pawns }
+preview-bid-chosen = Scegli quali delle tue se ne vanno: { $pawns }.
+pawns-on = { $number ->
+    [one] { $idea }
+   *[other] { $idea } ({ $number })
+}
 preview-bid-unqualified = Se l'Eureka non aiuta, non soddisfi il requisito e la carta lascia il gioco.
 chip-bid-unqualified = requisito mancante
 preview-comet-chaos = Prima tutti subiscono un caos.

@@ -13,7 +13,7 @@ import type {
   Sentences,
   Target,
 } from '../../table/game';
-import type { ScoreColumn } from '../../table/ending';
+import type { Age, ScoreColumn } from '../../table/ending';
 import { Lines } from '../../table/lines';
 import { aboutThing } from './about';
 import type { Cards } from './cards';
@@ -35,7 +35,7 @@ import { remarks } from './remarks';
 import { contextOf, targetOf } from './targets';
 import { GenesisText } from './text';
 import { colourOfPlayer, isNpc } from './tokens';
-import { PHASES, type GenesisView } from './view';
+import { EONS, PHASES, type GenesisView } from './view';
 
 export class GenesisGame implements Game<GenesisView> {
   readonly words = words;
@@ -173,6 +173,15 @@ export class GenesisGame implements Game<GenesisView> {
       name: say('score-part', { source }),
       numbers: breakdown.map((seat) => number(seat, source)),
     }));
+  }
+
+  /** The eons, each from its first turn on. */
+  ages({ beds }: GenesisView, log: readonly LogEntry[]): Age[] {
+    return EONS.flatMap((eon) => {
+      const turn = String(beds.find((bed) => bed.eon === eon)?.turn);
+      const begun = log.find((one) => one.event === 'turn' && one.arguments[0]?.[1] === turn);
+      return begun ? [{ name: say(`eon-${eon}`), answers: begun.answers }] : [];
+    });
   }
 
   together(entries: readonly LogEntry[]): string | null {

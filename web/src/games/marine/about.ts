@@ -209,7 +209,7 @@ const EXPLAIN: Record<string, Explain> = {
   }),
 
   deck: ({ view }) => ({
-    title: say('in-deck', { number: view.deck }),
+    title: say('in-deck', { number: view.deck ?? 0 }),
     lines: [line('deck', 'MAR-9.7'), line('last-packet', 'MAR-3.18')],
   }),
 

@@ -12,7 +12,7 @@ import type {
   Sentences,
   Target,
 } from '../../table/game';
-import type { ScoreColumn } from '../../table/ending';
+import type { Age, ScoreColumn } from '../../table/ending';
 import { Lines } from '../../table/lines';
 import type { Move } from '../../table/moves';
 import { aboutThing } from './about';
@@ -34,11 +34,16 @@ import icons from './pieces/icons.svg?raw';
 import { primer } from './primer';
 import { target, targetOf } from './targets';
 import { contextOf, OriginsText, playersOf } from './text';
-import { DISCIPLINES, type Colour, type OriginsView } from './view';
+import { DISCIPLINES, EPOCHS, type Colour, type OriginsView } from './view';
 import { say, words } from './words';
 
 /** The phases of a turn (A0). */
 const PHASES: readonly string[] = ['challenge', 'activity', 'footprint'];
+
+/** The space that an option is about, or nothing. */
+function spaceOf({ arguments: things }: Option): string {
+  return things.find(([domain]) => domain === 'space')?.[1] ?? '';
+}
 
 export class OriginsGame implements Game<OriginsView> {
   readonly words = words;
@@ -165,6 +170,13 @@ export class OriginsGame implements Game<OriginsView> {
     return targetOf(option, decision, view, this.text);
   }
 
+  /** Another space, as near as can be. */
+  instead(view: OriginsView, option: Option, safe: readonly Option[]): Option | null {
+    const spaces = new Map(safe.map((one) => [spaceOf(one), one]));
+    const near = this.cards.world(view).nearest(spaceOf(option), [...spaces.keys()]);
+    return near === null ? null : (spaces.get(near) ?? null);
+  }
+
   touched(entry: LogEntry): Target[] {
     return entry.arguments.flatMap(([domain, name]) => {
       if (domain === 'hex') return [target.hex(name)];
@@ -193,6 +205,14 @@ export class OriginsGame implements Game<OriginsView> {
       numbers: seats.map((player) => player?.scores[discipline] ?? 0),
       counts: counted.map((one) => one === discipline),
     }));
+  }
+
+  /** The Epochs, each ended by its Comet. */
+  ages(_: OriginsView, log: readonly LogEntry[]): Age[] {
+    const comets = log.flatMap(({ event, answers }) => (event === 'comet' ? [answers] : []));
+    return [0, ...comets]
+      .slice(0, EPOCHS.length)
+      .map((answers, index) => ({ name: say(`age-${index + 1}`), answers }));
   }
 
   together(entries: readonly LogEntry[]): string | null {

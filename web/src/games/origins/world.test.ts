@@ -47,6 +47,20 @@ describe('the map', () => {
     }
   });
 
+  test('the nearest of some spaces, also over the edge of the map', () => {
+    const at = (id: string, ...places: [number, number][]): SpaceCard => ({
+      ...space(id, 'west'),
+      places,
+    });
+    const wide = new World(
+      [hex('west', 0, 0)],
+      [at('here', [0, 0], [10, 0]), at('far', [4, 0]), at('beyond', [9, 0])],
+    );
+    expect(wide.nearest('here', ['far', 'beyond'])).toBe('beyond');
+    expect(wide.nearest('here', ['far'])).toBe('far');
+    expect(wide.nearest('here', [])).toBeNull();
+  });
+
   test('a tile covers what is printed', () => {
     expect(world.printed(view, 'east').kind).toBe('ocean');
     expect(world.printed(view, 'west').kind).toBe('land');

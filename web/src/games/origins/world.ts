@@ -1,6 +1,6 @@
 /** Where hexes and spaces of a map are drawn, and what is there. */
 
-import type { Point } from '../../table/map/geometry';
+import { closest, type Point } from '../../table/map/geometry';
 import type { HexCard, OriginsView, Printed, Shore, SpaceCard } from './view';
 
 /** The side of a hex in units of the drawing. */
@@ -64,6 +64,19 @@ export class World {
     const found = this.spaces.get(id);
     if (found === undefined) throw new Error(`no space ${id}`);
     return found;
+  }
+
+  /** Of some spaces the one that is nearest to another; null if these are none. */
+  nearest(space: string, among: readonly string[]): string | null {
+    const from = this.spaces.get(space)?.points ?? [];
+    let best: string | null = null;
+    let least = Number.POSITIVE_INFINITY;
+    for (const other of among) {
+      const ends = closest(from, this.spaces.get(other)?.points ?? []);
+      const distance = ends ? Math.hypot(ends[0].x - ends[1].x, ends[0].y - ends[1].y) : least;
+      if (distance < least) [best, least] = [other, distance];
+    }
+    return best;
   }
 
   /** What is printed on a hex or on the tile that covers it. */

@@ -255,6 +255,7 @@ options-count = { $number ->
 }
 options-by-points = podle bodů
 choose-here = Co tady chceš udělat?
+choose-instead = Raději: { $option }
 undo = Zpět
 redo = Znovu
 restart = Začít můj tah znovu
@@ -460,6 +461,7 @@ end-ahead = { $points ->
 }
 end-own-place = Tvé místo: { $place }., body: { $points }.
 end-best-turn = Nejlépe ti vyšel tah { $turn }.
+end-played = Hrálo se { $time }.
 end-again = Hrát znovu
 end-what-if = Odbočka odsud
 end-share = Sdílet

@@ -245,6 +245,7 @@ options-count = { $number ->
 }
 options-by-points = by points
 choose-here = What do you do here?
+choose-instead = Instead: { $option }
 undo = Undo
 redo = Redo
 restart = Start my turn again
@@ -445,6 +446,7 @@ end-ahead = { $points ->
 }
 end-own-place = You are number { $place } with { $points }.
 end-best-turn = Your best turn was { $turn }.
+end-played = Played for { $time }.
 end-again = Play again
 end-what-if = What if from here
 end-share = Share

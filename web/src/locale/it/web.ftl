@@ -245,6 +245,7 @@ options-count = { $number ->
 }
 options-by-points = per punti
 choose-here = Che cosa fai qui?
+choose-instead = Invece: { $option }
 undo = Indietro
 redo = Ripristina
 restart = Ricomincia il mio turno
@@ -451,6 +452,7 @@ end-ahead = { $points ->
 }
 end-own-place = Il tuo posto: { $place }, con { $points }.
 end-best-turn = Il tuo turno migliore è stato il { $turn }.
+end-played = Si è giocato per { $time }.
 end-again = Gioca ancora
 end-what-if = E se da qui
 end-share = Condividi
