@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 
 from tests.tables.worker import FakeBots
-from trilobite.browser.thinking import FarThinker, path
+from trilobite.browser.thinking import Errand, FarThinker, path
 from trilobite.core.record import line_of
 from trilobite.core.session import begin
 from trilobite.games.registry import make_game
@@ -16,6 +16,11 @@ from trilobite.tables.thinking import Question
 OPTIONS = {"players": 2}
 GAME = make_game("genesis", OPTIONS)
 SESSION = begin(GAME, seed=1)
+
+
+def read(text: str) -> Question:
+    """A question that was sent."""
+    return msgspec.json.decode(text, type=Errand, dec_hook=path).question
 
 
 class Counting(FakeBots):
@@ -27,11 +32,10 @@ class Counting(FakeBots):
         self.readied: list[Question] = []
 
     def wake(self, question: str) -> None:
-        told = msgspec.json.decode(question)["question"]
-        self.readied.append(msgspec.convert(told, Question, dec_hook=path))
+        self.readied.append(read(question))
 
     async def exchange(self, question: str) -> str:
-        self.asked.append(msgspec.json.decode(question)["question"]["bot"])
+        self.asked.append(read(question).bot)
         return await super().exchange(question)
 
 

@@ -63,7 +63,7 @@ class FarThinker:
     async def ask(self, question: Question) -> str:
         quick = is_quick(question)
         if question.ready or (quick and not self._bots.awake):
-            self._bots.wake(errand(question._replace(keep=0, lines=[], ready=True)))
+            self._bots.wake(text_of(question._replace(keep=0, lines=[], ready=True)))
         if question.ready:
             return ""
         if quick and not self._bots.awake:
@@ -79,7 +79,7 @@ class FarThinker:
 
     async def _send(self, question: Question) -> Thought:
         try:
-            said = await self._bots.exchange(errand(question))
+            said = await self._bots.exchange(text_of(question))
         except Exception as error:
             raise ThinkingFailed(f"bots break down: {error}") from None
         return msgspec.json.decode(said, type=Thought)
@@ -91,7 +91,7 @@ def is_quick(question: Question) -> bool:
     return not other and bot_kind(question.bot) in QUICK
 
 
-def errand(question: Question) -> str:
+def text_of(question: Question) -> str:
     """A question as it is sent, with its cards if they are not known there."""
     cards = {} if question.pack is None or question.keep else read_pack(question.pack)
     return msgspec.json.encode(Errand(question, cards), enc_hook=str).decode()
