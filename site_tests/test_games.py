@@ -4,6 +4,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from playwright.sync_api import expect
 
 from site_tests.conftest import Visitors
 from site_tests.worker import bots, played, run_python
@@ -81,7 +82,7 @@ def test_a_game_is_ended_by_clicking_offline(visitor: Visitors, game: str, tmp_p
     anna.page.reload()
     anna.ready("table")
     assert (anna.asked().over, anna.look().table) == (True, table)
-    assert anna.page.locator("[data-chip=offline]").is_visible()
+    expect(anna.page.locator("[data-chip=offline]")).to_be_visible()
 
 
 @pytest.mark.timeout(900)

@@ -1,6 +1,7 @@
 """The memory of Python: it does not grow for ever, and a later start goes on from it."""
 
 import pytest
+from playwright.sync_api import expect
 
 from site_tests.conftest import Visitor, Visitors
 from site_tests.worker import bots, played, weights
@@ -32,7 +33,7 @@ def test_a_later_start_goes_on_from_the_memory_of_an_earlier_one(visitor: Visito
     anna = visitor().come()
     anna.wait_remembered()
     anna.go_offline()
-    assert anna.page.locator(".site").get_attribute("data-remembered") == "true"
+    expect(anna.page.locator(".site")).to_have_attribute("data-remembered", "true")
     build = build_of(anna)
     for text in played(anna.page, anna.address, [bots(game) for game in GAMES], build):
         record = load(text)
@@ -47,7 +48,7 @@ def test_where_the_memory_is_spoilt_python_starts_without_it(visitor: Visitors) 
     anna.go_offline()
     assert any("without its memory" in trouble for trouble in anna.troubles)
     anna.troubles.clear()
-    assert anna.page.locator(".site").get_attribute("data-remembered") == "false"
+    expect(anna.page.locator(".site")).to_have_attribute("data-remembered", "false")
     anna.wait_remembered()
 
 

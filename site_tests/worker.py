@@ -86,8 +86,9 @@ self.Worker = class extends Worker {
   }
 };
 const scales = new BroadcastChannel('scales');
+const who = Math.random();
 scales.onmessage = ({ data }) => {
-  if (data === 'weigh' && memory) scales.postMessage(memory.buffer.byteLength);
+  if (data === 'weigh' && memory) scales.postMessage({ who, bytes: memory.buffer.byteLength });
 };
 """
 
@@ -100,15 +101,17 @@ ANSWER = f"""async ({{ worker, engine, weigh, table, answers, stretch }}) => {{
   const weighed = URL.createObjectURL(new Blob([text], {{ type: 'text/javascript' }}));
   const {{ make, look, say, leave, close }} = await house(weighed, engine);
   const scales = new BroadcastChannel('scales');
-  const weight = async () => {{
-    const told = [];
-    const both = new Promise((resolve) => {{
-      scales.onmessage = ({{ data }}) => told.push(data) === 2 && resolve();
-    }});
-    scales.postMessage('weigh');
-    await both;
-    return told[0] + told[1];
-  }};
+  const weight = () => new Promise((resolve) => {{
+    const told = new Map();
+    // The worker of the bots starts when all else is done.
+    const asking = setInterval(() => scales.postMessage('weigh'), 200);
+    scales.onmessage = ({{ data }}) => {{
+      told.set(data.who, data.bytes);
+      if (told.size < 2) return;
+      clearInterval(asking);
+      resolve([...told.values()].reduce((sum, bytes) => sum + bytes));
+    }};
+  }});
   const weights = [];
   let given = 0;
   for (let line = 0; given < answers; line += 1) {{

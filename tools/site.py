@@ -45,8 +45,8 @@ PLATFORM: Final = ("--platform", "pyemscripten_2026_0_wasm32", "--python-version
 #: Layers of Trilobite that run in a browser.
 LAYERS: Final = ("core", "games", "bots", "tables", "browser")
 
-#: What others read of the games: the page, and the terminal.
-FOR_OTHERS: Final = ("rules*.md", "*.ftl", "terms.toml")
+#: What others need: the page and the terminal read it, or compiled code runs it.
+FOR_OTHERS: Final = ("rules*.md", "*.ftl", "terms.toml", "fast_rows.py")
 
 #: Pure packages that they need, from the environment that builds.
 PURE: Final = ("mypy_extensions", "tomli_w")

@@ -9,8 +9,16 @@ from tests.tables.worker import FakeDrawers
 from trilobite.browser.house import Counter, open_house
 
 
-async def nobody_thinks(asked: str) -> str:
-    raise AssertionError(f"no bot is at the table, but {asked} was asked")
+class NoBots:
+    """No bot is at the table."""
+
+    awake = False
+
+    def wake(self, question: str) -> None:
+        """The adviser may be asked later."""
+
+    async def exchange(self, question: str) -> str:
+        raise AssertionError(f"no bot is at the table, but {question} was asked")
 
 
 async def opened(folder: Path) -> tuple[Counter, asyncio.Queue[Any], str]:
@@ -18,7 +26,7 @@ async def opened(folder: Path) -> tuple[Counter, asyncio.Queue[Any], str]:
     told: asyncio.Queue[Any] = asyncio.Queue()
     counter = await open_house(
         FakeDrawers(),
-        nobody_thinks,
+        NoBots(),
         lambda line, text: told.put_nowait((line, json.loads(text))),
         str(folder),
     )

@@ -197,6 +197,25 @@ class WorkerBrowser:
         return self._room.desk.tables._tables[table_id]
 
 
+class FakeBots:
+    """What `web/src/engine/bots.ts` does, without a worker. They sleep until something is asked
+    that takes them long, or until they have been woken twice."""
+
+    def __init__(self, folder: str) -> None:
+        self.awake = False
+        self.woken = 0
+        self._minds = Minds(folder)
+
+    def wake(self, question: str) -> None:
+        self.woken += 1
+        if self.woken > 1:
+            self.awake = self._minds.answer(question) != ""
+
+    async def exchange(self, question: str) -> str:
+        self.awake = True
+        return self._minds.answer(question)
+
+
 class WorkerHouse:
     """A browser's database; each opening is a worker of its own."""
 
@@ -211,12 +230,8 @@ class WorkerHouse:
         store = DrawerStore(self._drawers)
         kept = KeptPacks(packs, store)
         with TemporaryDirectory() as folder:  # the bots' worker has files of its own
-            minds = Minds(folder)
-
-            async def exchange(asked: str) -> str:
-                return minds.answer(asked)
-
-            room = Room(Desk(Tables(store, kept, clock), thinker or FarThinker(exchange), clock))
+            thinker = thinker or FarThinker(FakeBots(folder))
+            room = Room(Desk(Tables(store, kept, clock), thinker, clock))
             room.run(kept.lay_out())
             try:
                 yield WorkerBrowser(room, store, kept, token)

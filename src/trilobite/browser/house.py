@@ -13,7 +13,7 @@ import msgspec
 from trilobite.browser.chest import brought_in, taken_out
 from trilobite.browser.packs import KeptPacks
 from trilobite.browser.store import Drawers, DrawerStore
-from trilobite.browser.thinking import Exchange, FarThinker
+from trilobite.browser.thinking import Bots, FarThinker
 from trilobite.core.errors import TrilobiteError
 from trilobite.tables.access import Person
 from trilobite.tables.carrier import carry
@@ -114,11 +114,11 @@ def end(entering: asyncio.Future[Connection]) -> None:
         entering.result().leave()
 
 
-async def open_house(drawers: Drawers, exchange: Exchange, tell: Tell, folder: str) -> Counter:
+async def open_house(drawers: Drawers, bots: Bots, tell: Tell, folder: str) -> Counter:
     """The house of this browser. The folder is that of packs."""
     clock = WallClock()
     store = DrawerStore(drawers)
     packs = KeptPacks(Path(folder), store)
     await packs.lay_out()
-    desk = Desk(Tables(store, packs, clock), FarThinker(exchange), clock)
+    desk = Desk(Tables(store, packs, clock), FarThinker(bots), clock)
     return Counter(desk, store, packs, HERE, tell)

@@ -1,24 +1,47 @@
 """Bots of a browser: they think in a worker of their own, so that the page and its tables never
-wait. Questions and thoughts go there and back as texts.
+wait. Questions and thoughts go there and back as texts. Until that worker is there, bots that think
+briefly do so where the tables are: the first decision does not wait for another Python.
 """
 
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 import msgspec
 
+from trilobite.bots import bot_kind
 from trilobite.bots.search import ITERATIONS
 from trilobite.browser.packs import read_pack, write_pack
-from trilobite.tables.thinking import Mind, Question, ThinkingFailed, Thought, Told, think
+from trilobite.tables.thinking import (
+    Mind,
+    Question,
+    ThinkerHere,
+    ThinkingFailed,
+    Thought,
+    Told,
+    think,
+)
 
 #: Worlds that a bot imagines for one decision: as many as CPython does in the time that it has at a
 #: table of a server (`python -m tools.site_worlds` compares).
 WORLDS: Final = {"genesis": 320, "marine": 300, "origins": 120}
 
-#: Sends a question to the other worker, and brings back the thought.
-Exchange = Callable[[str], Awaitable[str]]
+#: Bots that have their answer after some milliseconds.
+QUICK: Final = ("random", "beginner", "greedy")
+
+
+class Bots(Protocol):
+    """The other worker, as JavaScript has it (`web/src/engine/bots.ts`)."""
+
+    #: Whether it has answered already; otherwise Python has to start there first.
+    awake: bool
+
+    def wake(self, question: str) -> None:
+        """Has it start when the page has nothing else to do, with a question that nobody waits
+        for."""
+
+    async def exchange(self, question: str) -> str:
+        """Sends a question, and brings back the thought."""
 
 
 class Errand(msgspec.Struct):
@@ -30,13 +53,22 @@ class Errand(msgspec.Struct):
 
 
 class FarThinker:
-    """A `Thinker` that asks the other worker."""
+    """A `Thinker` that asks the other worker, as soon as that is there."""
 
-    def __init__(self, exchange: Exchange) -> None:
-        self._exchange: Final = exchange
+    def __init__(self, bots: Bots) -> None:
+        self._bots: Final = bots
         self._told: Final = Told()
+        self._here = ThinkerHere()
 
     async def ask(self, question: Question) -> str:
+        quick = is_quick(question)
+        if question.ready or (quick and not self._bots.awake):
+            self._bots.wake(text_of(question._replace(keep=0, lines=[], ready=True)))
+        if question.ready:
+            return ""
+        if quick and not self._bots.awake:
+            return await self._here.ask(question)
+        self._here = ThinkerHere()  # the other worker will remember what this one did
         thought = await self._send(self._told.news(question))
         if thought.forgotten:
             thought = await self._send(question)
@@ -46,13 +78,23 @@ class FarThinker:
         return thought.said
 
     async def _send(self, question: Question) -> Thought:
-        cards = {} if question.pack is None or question.keep else read_pack(question.pack)
-        asked = msgspec.json.encode(Errand(question, cards), enc_hook=str).decode()
         try:
-            said = await self._exchange(asked)
+            said = await self._bots.exchange(text_of(question))
         except Exception as error:
             raise ThinkingFailed(f"bots break down: {error}") from None
         return msgspec.json.decode(said, type=Thought)
+
+
+def is_quick(question: Question) -> bool:
+    """Whether a bot is to choose an answer and has it at once."""
+    other = question.ready or question.advice or question.study is not None
+    return not other and bot_kind(question.bot) in QUICK
+
+
+def text_of(question: Question) -> str:
+    """A question as it is sent, with its cards if they are not known there."""
+    cards = {} if question.pack is None or question.keep else read_pack(question.pack)
+    return msgspec.json.encode(Errand(question, cards), enc_hook=str).decode()
 
 
 class Minds:

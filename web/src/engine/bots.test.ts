@@ -47,13 +47,12 @@ afterEach(() => {
 
 test('the first question waits until the table is shown, later ones do not', async () => {
   const mind = bots();
-  const { exchange } = mind;
-  const first = exchange('who moves?');
+  const first = mind.exchange('who moves?');
   await vi.advanceTimersByTimeAsync(1000);
   expect(started).toHaveLength(0);
   mind.shown();
   await asked(0, 1);
-  const second = exchange('and now?');
+  const second = mind.exchange('and now?');
   await asked(0, 2);
   started[0]?.says({ id: 2, thought: 'b' });
   started[0]?.says({ id: 1, thought: 'a' });
@@ -62,15 +61,34 @@ test('the first question waits until the table is shown, later ones do not', asy
 });
 
 test('one that has broken down answers nobody, and the next question starts another', async () => {
-  const { exchange } = bots();
-  const both = Promise.allSettled([exchange('one'), exchange('two')]);
+  const mind = bots();
+  const both = Promise.allSettled([mind.exchange('one'), mind.exchange('two')]);
   await vi.advanceTimersByTimeAsync(3000); // nobody says that a table is shown
   await asked(0, 2);
   started[0]?.says({ id: 1, error: 'out of memory' });
   expect((await both).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   expect(started[0]?.ended).toBe(true);
-  const third = exchange('three');
+  const third = mind.exchange('three');
   await asked(1, 1);
   started[1]?.says({ id: 3, thought: 'c' });
   expect(await third).toBe('c');
+});
+
+test('it is woken when the page has nothing else to do, and is awake when it has answered', async () => {
+  const mind = bots();
+  mind.wake('this game?');
+  mind.wake('that game?');
+  mind.shown();
+  await vi.advanceTimersByTimeAsync(1900);
+  expect(started).toHaveLength(0);
+  await vi.advanceTimersByTimeAsync(200);
+  await asked(0, 1);
+  expect(mind.awake).toBe(false);
+  started[0]?.says({ id: 1, thought: '' });
+  expect(mind.awake).toBe(true);
+  const next = mind.exchange('who moves?');
+  await asked(0, 2);
+  started[0]?.says({ id: 2, error: 'out of memory' });
+  await expect(next).rejects.toThrow('out of memory');
+  expect(mind.awake).toBe(false);
 });

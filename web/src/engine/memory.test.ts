@@ -58,10 +58,27 @@ test('one from which no start comes off is thrown away', async () => {
   expect(await ours('1').isKept()).toBe(false);
 });
 
-test('one that took the browser down is not tried again', async () => {
+/** A start that somebody did not wait for, or that took the browser down. */
+async function unfinished(): Promise<void> {
+  const start = vi.fn(() => new Promise<never>(() => undefined));
+  void ours('1').tried(start);
+  await vi.waitFor(() => expect(start).toHaveBeenCalled());
+}
+
+test('who closes the page meanwhile loses nothing', async () => {
   await ours('1').keep(new Uint8Array(3));
-  void ours('1').tried(() => new Promise(() => undefined));
-  await vi.waitFor(() => expect(kept.size).toBe(3));
+  await unfinished();
+  await unfinished();
+  expect(await ours('1').tried(size)).toBe(3);
+  await unfinished();
+  expect(await ours('1').tried(size)).toBe(3);
+});
+
+test('one that takes the browser down again and again is not tried any more', async () => {
+  await ours('1').keep(new Uint8Array(3));
+  await unfinished();
+  await unfinished();
+  await unfinished();
   const start = vi.fn(size);
   expect(await ours('1').tried(start)).toBeNull();
   expect(start).not.toHaveBeenCalled();

@@ -6,13 +6,16 @@ import type { EngineSource } from './messages';
 
 /** That of the service worker, which throws away what a new version does not know. */
 const CACHE = 'trilobite';
+/** So many starts in a row that did not come to their end are no accident any more. */
+const UNFINISHED = 3;
 
 export class Memory {
   /** Whether the start went on from it. */
   used = false;
   readonly #prefix: string;
   readonly #key: string;
-  /** A start that is under way. If it is still there at the next one, it took the browser down. */
+  /** How many starts in a row have begun and not come to their end: somebody has closed the page
+   * meanwhile, or they took the browser down. */
   readonly #mark: string;
 
   constructor({ base, build }: Omit<EngineSource, 'archives'>, who: string) {
@@ -47,8 +50,9 @@ export class Memory {
       const cache = await caches.open(CACHE);
       const kept = await cache.match(this.#key);
       if (!kept) return null;
-      if (await cache.match(this.#mark)) throw new Error('the last start did not come to its end');
-      await cache.put(this.#mark, new Response(''));
+      const unfinished = Number((await (await cache.match(this.#mark))?.text()) ?? 0);
+      if (unfinished >= UNFINISHED) throw new Error('the last starts did not come to their end');
+      await cache.put(this.#mark, new Response(String(unfinished + 1)));
       const started = await start(await kept.arrayBuffer());
       void cache.delete(this.#mark);
       this.used = true;

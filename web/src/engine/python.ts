@@ -5,7 +5,10 @@ import type { EngineSource } from './messages';
 
 /** As much of Pyodide as is used here. */
 export interface Python {
-  FS: { mkdirTree(path: string): void; writeFile(path: string, content: Uint8Array): void };
+  FS: {
+    mkdirTree(path: string): void;
+    writeFile(path: string, content: Uint8Array, options: { canOwn: boolean }): void;
+  };
   runPython(code: string): unknown;
   pyimport(module: string): unknown;
   makeMemorySnapshot(): Uint8Array<ArrayBuffer>;
@@ -42,6 +45,8 @@ interface Shelf {
 /** Where packages and packs of cards are in Python's file system. */
 const PACKAGES = '/packages';
 export const PACKS = '/packs';
+
+const BYTECODE = '.pyc';
 
 /** The one package that is not Python. It is linked before Python starts, always at the same place:
  * a memory that was kept refers to it by address. */
@@ -108,7 +113,9 @@ async function loaded(
     ...memory,
   });
   python.FS.mkdirTree(PACKS);
-  for (const archive of await contents) unpack(python, archive);
+  // Whatever is in the memory has been imported, so that only what is read is missing.
+  const isNeeded = (path: string): boolean => !memory._loadSnapshot || !path.endsWith(BYTECODE);
+  for (const archive of await contents) unpack(python, archive, isNeeded);
   if (!memory._loadSnapshot) {
     python.runPython(`import sys; sys.path.insert(0, '${PACKAGES}')`);
   }
@@ -144,15 +151,23 @@ function unzip(python: Python, packed: Uint8Array): Uint8Array {
 }
 
 /** An archive is the length of a list, a list of paths and sizes as JSON, and the files. */
-function unpack(python: Python, archive: Uint8Array): void {
+function unpack(
+  python: Python,
+  archive: Uint8Array,
+  isNeeded: (path: string) => boolean = () => true,
+): void {
   const length = new DataView(archive.buffer).getUint32(0);
   const list = new TextDecoder().decode(archive.subarray(4, 4 + length));
   const files = JSON.parse(list) as [string, number][];
-  const folders = files.map(([path]) => path.slice(0, path.lastIndexOf('/') + 1));
+  const folders = files
+    .filter(([path]) => isNeeded(path))
+    .map(([path]) => path.slice(0, path.lastIndexOf('/') + 1));
   for (const folder of new Set(folders)) python.FS.mkdirTree(`${PACKAGES}/${folder}`);
   let from = 4 + length;
   for (const [path, size] of files) {
-    python.FS.writeFile(`${PACKAGES}/${path}`, archive.subarray(from, from + size));
-    from += size;
+    const content = archive.subarray(from, (from += size));
+    if (isNeeded(path)) {
+      python.FS.writeFile(`${PACKAGES}/${path}`, content, { canOwn: true });
+    }
   }
 }

@@ -20,7 +20,7 @@ interface PyTuple {
 
 type OpenHouse = (
   drawers: Drawers,
-  exchange: (question: string) => Promise<string>,
+  bots: Bots,
   tell: (line: number, text: string) => void,
   packs: string,
 ) => Promise<Counter>;
@@ -32,7 +32,7 @@ async function start(engine: EngineSource, memory: Memory, bots: Bots): Promise<
   const module = python.pyimport('trilobite.browser.house') as { open_house: OpenHouse };
   return module.open_house(
     drawers,
-    bots.exchange,
+    bots,
     (line, text) => tell({ type: 'told', line, text }),
     PACKS,
   );
