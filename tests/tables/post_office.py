@@ -1,6 +1,7 @@
 """A house with notices in memory: its clock is set by hand, and its courier keeps what it gets."""
 
-from collections.abc import Sequence
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
 from datetime import UTC, datetime
 
 from trilobite.tables.couriers import Address
@@ -11,6 +12,7 @@ from trilobite.tables.notice_model import (
     Fault,
     Letter,
     Preferences,
+    Quiet,
     Way,
     WayKind,
 )
@@ -21,6 +23,8 @@ from trilobite.tables.table import Table
 from trilobite.tables.tables import Tables
 
 SITE = "https://games.example/"
+TURN = "Bios: Genesis: it is your turn"
+NIGHT = Quiet(on=True, start=22, end=7)
 
 #: A Tuesday in winter, noon in London and one o'clock in Prague.
 NOON = int(datetime(2026, 11, 17, 12, tzinfo=UTC).timestamp())
@@ -134,3 +138,23 @@ async def pass_on(table: Table) -> None:
 def others(table: Table, person: str) -> Sequence[str]:
     """Everybody else at a table."""
     return [name for name in (table.owner, *table.claims.values()) if name != person]
+
+
+def told(test: Callable[[PostOffice], Awaitable[None]]) -> Callable[[], None]:
+    """A test in a house of its own."""
+
+    def run() -> None:
+        asyncio.run(test(PostOffice()))  # type: ignore[arg-type]
+
+    run.__name__ = test.__name__
+    run.__doc__ = test.__doc__
+    return run
+
+
+async def awaited(office: PostOffice, *names: str, **wishes: object) -> tuple[Table, str]:
+    """A table where somebody has just been asked, and who it is; they are told by push."""
+    table = await office.table(*(names or ("Anna", "Bert")))
+    await pass_on(table)
+    person = waiting(table)
+    await office.reach(person, "push", **wishes)
+    return table, person

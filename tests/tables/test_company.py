@@ -43,6 +43,14 @@ def said(message: dict[str, Any]) -> list[tuple[Any, ...]]:
     return [(line["what"], line["seat"], line.get("text", "")) for line in message["lines"]]
 
 
+def end_together(*lives: Live) -> None:
+    """All vote for the end of the game, and it has come."""
+    for live in lives:
+        live.send_json({"type": "vote", "motion": "end"})
+    lives[0].send_json({"type": "here"})
+    company(lives[0], lambda message: message["ended"])
+
+
 def friends(client: Browser, *names: str, **body: Any) -> tuple[str, list[Browser]]:
     """A table of people who have taken their seats by these names."""
     table = new_table(client, "human", *("open" for _ in names), **body)
@@ -509,10 +517,7 @@ def test_all_together_end_a_game(house: House) -> None:
         table, (_, giulia) = friends(client, "Giulia")
         address = f"/api/tables/{table}/live"
         with client.live(address) as one, giulia.live(address) as two:
-            for live in (one, two):
-                live.send_json({"type": "vote", "motion": "end"})
-            one.send_json({"type": "here"})
-            company(one, lambda message: message["ended"])
+            end_together(one, two)
             one.send_json({"type": "answer", "seat": 0, "key": "done"})
             assert refusal(one) == "ended"
         (listed,) = client.get("/api/tables").json()

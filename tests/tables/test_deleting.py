@@ -3,7 +3,7 @@
 import pytest
 
 from tests.tables.browser import Browser, House, answer, new_table, play, state, state_when
-from tests.tables.test_company import company, friends, refusal
+from tests.tables.test_company import company, end_together, friends, refusal
 from tests.tables.test_people import with_server
 
 
@@ -108,10 +108,7 @@ def test_a_finished_game_of_several_people_is_theirs_together(house: House) -> N
         begun(client, friend, table)
         address = f"/api/tables/{table}/live"
         with client.live(address) as one, friend.live(address) as two:
-            for live in (one, two):
-                live.send_json({"type": "vote", "motion": "end"})
-            one.send_json({"type": "here"})
-            company(one, lambda message: message["ended"])
+            end_together(one, two)
         assert wants(client, table) == NOT_YET
         assert wants(friend, table) == GONE
 

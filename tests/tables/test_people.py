@@ -7,7 +7,7 @@ from xml.etree import ElementTree
 import pytest
 
 from tests.tables.browser import Browser, House, new_table, play, state
-from tests.tables.test_company import company, friends, refusal
+from tests.tables.test_company import company, end_together, friends, refusal
 from trilobite.tables import people
 
 #: Without a server there is one person, who has all tables of the browser.
@@ -235,10 +235,7 @@ def test_statistics_are_private_until_somebody_shows_them(house: House) -> None:
         table, (_, friend) = friends(client, "Giulia")
         address = f"/api/tables/{table}/live"
         with client.live(address) as one, friend.live(address) as two:
-            for live in (one, two):
-                live.send_json({"type": "vote", "motion": "end"})
-            one.send_json({"type": "here"})
-            company(one, lambda message: message["ended"])
+            end_together(one, two)
         (played,) = friend.get("/api/me/played").json()
         stranger = client.another()
         beside = f"/api/tables/{table}/statistics/1"

@@ -5,9 +5,8 @@ from contextlib import ExitStack
 from typing import Any
 
 from tests.tables.browser import Browser, House, Shifted, new_table, state, state_when
-from tests.tables.post_office import PostOffice, waiting
+from tests.tables.post_office import TURN, PostOffice, awaited, told, waiting
 from tests.tables.test_company import company
-from tests.tables.test_notices import TURN, awaited, told
 from tests.tables.test_pace import Company, Home, here, hours
 from trilobite.tables.access import Person
 from trilobite.tables.bots import next_seat

@@ -138,9 +138,6 @@ def thrives(g: Marine, animal: Animal, hex: int) -> bool:
     return among > 0 and crowd(g, hex) - animal.species[hex] >= among
 
 
-# --- MAR-2.6: species ---------------------------------------------------------------------
-
-
 def endangered_species(g: Marine, animal: Animal) -> int:
     """MAR-2.5.2. How many species of an animal stand where they do not thrive."""
     return sum(
@@ -148,6 +145,9 @@ def endangered_species(g: Marine, animal: Animal) -> int:
         for hex in range(HEXES)
         if animal.species[hex] > 0 and not thrives(g, animal, hex)
     )
+
+
+# --- MAR-2.6: species ---------------------------------------------------------------------
 
 
 def crowd(g: Marine, hex: int) -> int:
