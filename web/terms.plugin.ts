@@ -34,7 +34,7 @@ export function terms(): Plugin {
       const forms = Object.fromEntries(
         languages.map((language) => {
           const path = join(PACKAGE, 'locale', language, 'glossary.toml');
-          const glossary = (read(path) as Record<string, Glossary>)[game];
+          const glossary = (read(path) as Record<string, Glossary | undefined>)[game];
           const { words = {}, forms = {} } = glossary ?? {};
           const rows = found.map(({ term }) => [words[term] ?? term, forms[term] ?? []]);
           return [language, rows];

@@ -143,7 +143,8 @@ export class Drawers {
       .slice(0, most);
     const told = mine.map(async (row) => {
       const last = await result(events.openCursor(eventsOf(row.id), 'prev'));
-      const event = JSON.parse((last?.value as EventRow).body) as {
+      const { body } = (last?.value ?? { body: '{}' }) as EventRow;
+      const event = JSON.parse(body) as {
         waiting?: number[];
         since?: number[];
         at?: number;

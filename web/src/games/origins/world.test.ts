@@ -71,7 +71,7 @@ describe('the map', () => {
 
 describe('what stands on it', () => {
   test('migrants by space and cities by hex', () => {
-    expect([...migrants(view)].toSorted()).toEqual([
+    expect([...migrants(view)].toSorted(([one], [other]) => one.localeCompare(other))).toEqual([
       ['cape', 'white'],
       ['gulf', 'black'],
     ]);
