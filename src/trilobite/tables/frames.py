@@ -447,7 +447,9 @@ class Frames:
         return self._public
 
     def _view(self, seat: int | None) -> Mapping[str, Any]:
-        """What a seat sees."""
+        """What a seat sees: the same as all others where nobody has secrets."""
+        if not self._table.game.secrets:
+            seat = None
         found = self._views.get(seat)
         if found is None:
             view = self._table.game.view(self._table.session.state, seat)
