@@ -1,8 +1,8 @@
 """A load test of the server on loopback: `python -m tools.load`, or a part of it by name.
 
 - burst: durable answers a second when 200 tables answer as fast as they can, over WebSockets,
-  beside a bare Starlette and sqlite3 that only store the same rows (`tools.bare`), in the same run;
-  and without any server.
+  beside a bare Starlette and sqlite3 that only store the same rows (`tools.bare`), in turns in the
+  same run; and without any server.
 - crowd: 1,000 sockets at 250 tables of two people and two onlookers: how long from an answer to the
   state that every browser at the table gets.
 - bots: the same with 100 sockets at 25 tables of two people, who answer after a tenth of a second,
@@ -23,11 +23,11 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager, suppress
+from collections.abc import Awaitable, Iterator, Sequence
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from random import Random
-from typing import NamedTuple
+from typing import Final, NamedTuple
 from urllib.request import urlopen
 
 import msgspec
@@ -49,6 +49,9 @@ from trilobite.tables.tables import Tables
 
 TWO: dict[str, object] = {"players": 2}
 PEOPLE = [Seat(name="a"), Seat(name="b")]
+
+#: Answers of each table in a burst before it is the turn of the other server.
+TURN: Final = 2
 
 
 class Asked(msgspec.Struct):
@@ -188,92 +191,123 @@ async def burst_here(folder: Path, answers: int, tables: int) -> float:
     return given / seconds
 
 
-class Burst(NamedTuple):
-    """Durable rows a second, and the microseconds of processor for each: of the server, and of this
-    process, which plays all clients."""
-
-    rate: float
-    server: float
-    clients: float
-
-
-class Stopwatch:
-    """Measures a burst from here on."""
+class Spent:
+    """What durable rows took so far: by the clock, and of a processor, the server's and that of
+    this process, which plays all clients."""
 
     def __init__(self, pid: int) -> None:
-        self._pid = pid
-        self._server = processor_time(pid)
-        self._clients = time.process_time()
-        self._began = time.perf_counter()
+        self._pid: Final = pid
+        self.rows = 0
+        self._seconds = self._server = self._clients = 0.0
 
-    def read(self, rows: int) -> Burst:
-        """What so many rows took."""
-        return Burst(
-            rows / (time.perf_counter() - self._began),
-            1e6 * (processor_time(self._pid) - self._server) / rows,
-            1e6 * (time.process_time() - self._clients) / rows,
-        )
+    async def take(self, work: Awaitable[list[int]]) -> None:
+        """Measures while rows are stored; the work says how many there were."""
+        server, clients = processor_time(self._pid), time.process_time()
+        began = time.perf_counter()
+        self.rows += sum(await work)
+        self._seconds += time.perf_counter() - began
+        self._server += processor_time(self._pid) - server
+        self._clients += time.process_time() - clients
+
+    @property
+    def rate(self) -> float:
+        """Rows a second."""
+        return self.rows / self._seconds
+
+    @property
+    def server(self) -> float:
+        """Microseconds of processor for a row in the server."""
+        return 1e6 * self._server / self.rows
+
+    @property
+    def clients(self) -> float:
+        """The same in its clients."""
+        return 1e6 * self._clients / self.rows
 
 
-async def burst_over_sockets(folder: Path, answers: int, tables: int) -> Burst:
-    """Durable answers through a server."""
+class Hasty:
+    """A browser that answers at once, some answers at a time."""
+
+    def __init__(self, line: ClientConnection, number: int) -> None:
+        self._line: Final = line
+        self._random: Final = Random(number)
+        self._asked: Told | None = None
+        self._over = False
+
+    async def play(self, answers: int) -> int:
+        """Answers so often, and waits for what is asked then; how often, if the game ends."""
+        for given in range(answers):
+            asked = await self._question()
+            if asked is None:
+                return given
+            self._asked = None
+            await answer(self._line, asked, self._random)
+        await self._question()
+        return answers
+
+    async def _question(self) -> Told | None:
+        """What is asked now; nothing when the game is over."""
+        while self._asked is None and not self._over:
+            told = msgspec.json.decode(await self._line.recv(), type=Told)
+            self._over = told.over
+            if told.type == "state" and told.decisions:
+                self._asked = told
+        return self._asked
+
+
+async def burst_in_turns(folder: Path, answers: int, tables: int) -> tuple[Spent, Spent]:
+    """Durable answers through a server, and the same rows through Starlette and sqlite3. They take
+    turns, so that whatever else the machine does slows down both."""
     database = f"sqlite:///{folder}/burst.db"
     made = await fill(database, tables, PEOPLE)
-    given = 0
-    with trilobite(database) as server:
-        lines = [await come_to(server.place, table, str(n)) for n, table in enumerate(made)]
-        watch = Stopwatch(server.pid)
-
-        async def play(line: ClientConnection, number: int) -> None:
-            nonlocal given
-            random = Random(number)
-            while given < answers:
-                message = msgspec.json.decode(await line.recv(), type=Told)
-                if message.over:
-                    return
-                if message.type == "state" and message.decisions:
-                    await answer(line, message, random)
-                    given += 1
-
-        await asyncio.gather(*(play(line, number) for number, line in enumerate(lines)))
-        measured = watch.read(given)
-        await asyncio.gather(*(line.close() for line in lines))
-    return measured
-
-
-async def burst_bare(folder: Path) -> Burst:
-    """The same rows through Starlette and sqlite3."""
-    with sqlite3.connect(folder / "burst.db") as database:
-        rows = database.execute(
-            "SELECT table_id, body FROM events WHERE number > 0 ORDER BY table_id, number"
-        ).fetchall()
-    database.close()
-    bodies: dict[str, list[str]] = {}
-    for table, body in rows:
-        bodies.setdefault(table, []).append(body)
     port = free_port()
     uvicorn = ("uvicorn", "tools.bare:app", "--port", str(port), "--log-level", "warning")
-    with serving(*uvicorn, port=port, BARE_DATABASE=str(folder / "bare.db")) as pid:
-        address = f"ws://127.0.0.1:{port}"
-        lines = {table: await connect(f"{address}/{table}", compression=None) for table in bodies}
-        watch = Stopwatch(pid)
+    with (
+        trilobite(database) as server,
+        serving(*uvicorn, port=port, BARE_DATABASE=str(folder / "bare.db")) as bare_pid,
+    ):
+        players = [
+            Hasty(await come_to(server.place, table, str(number)), number)
+            for number, table in enumerate(made)
+        ]
+        place = f"ws://127.0.0.1:{port}"
+        lines = {table: await connect(f"{place}/{table}", compression=None) for table in made}
+        await asyncio.gather(*(player.play(0) for player in players))  # all have come in
 
-        async def play(table: str) -> None:
-            for body in bodies[table]:
+        async def store(table: str, bodies: list[str]) -> int:
+            for body in bodies:
                 await lines[table].send(body)
                 await lines[table].recv()
+            return len(bodies)
 
-        await asyncio.gather(*(play(table) for table in bodies))
-        measured = watch.read(len(rows))
-        await asyncio.gather(*(line.close() for line in lines.values()))
-    return measured
+        ours, bare = Spent(server.pid), Spent(bare_pid)
+        while ours.rows < answers:
+            left = -(-(answers - ours.rows) // tables)
+            await ours.take(asyncio.gather(*(one.play(min(TURN, left)) for one in players)))
+            new = rows_after(folder / "burst.db", bare.rows)
+            if not new:
+                break  # all games are over
+            await bare.take(asyncio.gather(*(store(*each) for each in new.items())))
+    return ours, bare
+
+
+def rows_after(database: Path, number: int) -> dict[str, list[str]]:
+    """What was stored after so many answers, by table."""
+    with closing(sqlite3.connect(database)) as opened:
+        rows = opened.execute(
+            "SELECT table_id, body FROM events WHERE number > 0 ORDER BY rowid LIMIT -1 OFFSET ?",
+            (number,),
+        ).fetchall()
+    found: dict[str, list[str]] = {}
+    for table, body in rows:
+        found.setdefault(table, []).append(body)
+    return found
 
 
 async def burst(folder: Path, answers: int, tables: int) -> None:
     """All three, in one run."""
     here = await burst_here(folder, answers, tables)
-    ours = await burst_over_sockets(folder, answers, tables)
-    bare = await burst_bare(folder)
+    ours, bare = await burst_in_turns(folder, answers, tables)
     print(
         f"burst: {ours.rate:.0f} durable answers/s over {tables} sockets;"
         f" a bare Starlette + sqlite3 stores the same rows at {bare.rate:.0f}/s:"
@@ -282,7 +316,8 @@ async def burst(folder: Path, answers: int, tables: int) -> None:
     )
     print(
         f"burst: of a processor an answer takes {ours.server:.0f} us in the server and"
-        f" {ours.clients:.0f} in its clients, a bare row {bare.server:.0f} and {bare.clients:.0f}"
+        f" {ours.clients:.0f} in its clients, a bare row {bare.server:.0f} and"
+        f" {bare.clients:.0f}: {bare.server / ours.server:.2f} of bare"
     )
 
 

@@ -37,7 +37,7 @@ except ImportError:  # Windows has no such limits
 LARGEST_MESSAGE: Final = 64 * 1024
 
 #: New objects after which a server looks for garbage; Python's own number is 700.
-NEW_OBJECTS: Final = 10_000
+NEW_OBJECTS: Final = 100_000
 
 #: Seconds that requests have to come to their end when the server is told to stop.
 SECONDS_TO_FINISH: Final = 10

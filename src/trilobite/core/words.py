@@ -33,6 +33,8 @@ class Words:
             domain: {name: number for number, name in enumerate(names)}
             for domain, names in domains.items()
         }
+        #: The keys that were asked for: the same few options are asked for all the time.
+        self._keys: Final[dict[Option, str]] = {}
 
     def name(self, domain: str, number: int) -> str:
         """The name of a member of a domain."""
@@ -46,11 +48,14 @@ class Words:
 
     def key(self, option: Option) -> str:
         """The readable form of an option."""
-        verb, a, b = option
-        words = [verb]
-        for domain, argument in zip(self.options[verb], (a, b), strict=False):
-            words.append(self.name(domain, argument))
-        return " ".join(words)
+        key = self._keys.get(option)
+        if key is None:
+            verb, a, b = option
+            words = [verb]
+            for domain, argument in zip(self.options[verb], (a, b), strict=False):
+                words.append(self.name(domain, argument))
+            key = self._keys[option] = " ".join(words)
+        return key
 
     def event_arguments(self, event: Event) -> dict[str, tuple[str, str]]:
         """The arguments of an event: domain and name, under `a`, `b`, `c`."""

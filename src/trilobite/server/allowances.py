@@ -7,6 +7,7 @@ free, and only who goes on and on is asked to wait, and told for how long.
 import ipaddress
 import math
 from collections import OrderedDict
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from trilobite.tables.clock import Clock
@@ -138,6 +139,7 @@ def too_many(seconds: int) -> Refused:
     return Refused("too-many", line, 429, seconds=seconds)
 
 
+@lru_cache(maxsize=1024)
 def is_here(address: str) -> bool:
     """Whether an address is this machine itself: whoever is here may fill it by other means."""
     try:

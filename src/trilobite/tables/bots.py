@@ -121,10 +121,9 @@ class BotRunner:
 def next_seat(table: Table) -> int | None:
     """The seat that is answered for: that of somebody who has left an order, or of a bot. Nobody
     thinks at a table that sleeps, or that was deleted."""
-    if table.gone or table.asleep:
-        return None
     order = ordered(table)
-    return next_bot(table) if order is None else order.seat
+    seat = next_bot(table) if order is None else order.seat
+    return None if seat is None or table.gone or table.asleep else seat
 
 
 def next_bot(table: Table) -> int | None:

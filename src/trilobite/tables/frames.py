@@ -1,13 +1,14 @@
 """What a browser is told of a table: the public view, its own decisions, what is new."""
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any, Final, NamedTuple, TypeVar, cast
 
 import msgspec
 
 from trilobite.core import facts as core
 from trilobite.core.chance import Answer, Roll
-from trilobite.core.decision import Ballot, Decision, Option, Refusal
+from trilobite.core.decision import Ballot, Decision, Event, Option, Refusal
 from trilobite.core.game import AnyGame, Result
 from trilobite.core.session import Session
 from trilobite.core.state import State
@@ -38,6 +39,9 @@ from trilobite.tables.table import Table, past_of
 
 #: Events that are told with a step of the past.
 LOG_OF_THE_PAST: Final = 20
+
+#: Options and events whose arguments are remembered: the same few are told all the time.
+KEPT: Final = 4096
 
 T = TypeVar("T")
 
@@ -125,8 +129,9 @@ class Telling:
         return facts_out(self._game.facts(self._state, self._decision, option))
 
 
+@lru_cache(maxsize=KEPT)
 def named(option: Option, words: Words) -> list[Named]:
-    """The arguments of an option by domain and name."""
+    """The arguments of an option by domain and name; not to be changed."""
     verb, a, b = option
     return [
         (domain, words.name(domain, number))
@@ -204,6 +209,12 @@ def forced_out(session: Session, mine: list[int], answers: int) -> list[ForcedOu
 # --- the log ------------------------------------------------------------------------------
 
 
+@lru_cache(maxsize=KEPT)
+def named_in(event: Event, words: Words) -> list[Named]:
+    """The arguments of an event by domain and name; not to be changed."""
+    return list(words.event_arguments(event).values())
+
+
 class Log:
     """The events of a session as they are told, each made once."""
 
@@ -226,7 +237,7 @@ class Log:
             event = session.log[number]
             entry_out = LogOut(
                 event=event[0],
-                arguments=list(self._game.words.event_arguments(event).values()),
+                arguments=named_in(event, self._game.words),
                 answers=before[session.log_at[number]],
                 dice=session.dice_told(number),
                 facts=facts_out(chronicle.facts(event)),
@@ -436,7 +447,9 @@ class Frames:
         return self._public
 
     def _view(self, seat: int | None) -> Mapping[str, Any]:
-        """What a seat sees."""
+        """What a seat sees: the same as all others where nobody has secrets."""
+        if not self._table.game.secrets:
+            seat = None
         found = self._views.get(seat)
         if found is None:
             view = self._table.game.view(self._table.session.state, seat)

@@ -14,7 +14,7 @@ from trilobite.tables.bodies.foresight import (
     PreviewsOut,
     ToldOut,
 )
-from trilobite.tables.frames import fact_out, facts_out
+from trilobite.tables.frames import fact_out, facts_out, named_in
 from trilobite.tables.table import Table
 
 #: Options that are told at once; a table does nothing else meanwhile.
@@ -61,7 +61,7 @@ def preview_out(session: Session, preview: core.Preview) -> PreviewOut:
         events=[
             ToldOut(
                 event=told.event[0],
-                arguments=list(game.words.event_arguments(told.event).values()),
+                arguments=named_in(told.event, game.words),
                 facts=facts_out(told.facts),
             )
             for told in preview.events

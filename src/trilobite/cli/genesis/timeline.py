@@ -44,7 +44,7 @@ def timeline(text: GenesisText, g: Genesis) -> Table:
     grid.add_column(ratio=1)
     drawn = Text()
     for eon, name in enumerate(EON_NAMES):
-        number = drawn_by_eon(g)[eon]
+        number = drawn_by_eon(g.cards, tuple(g.events_drawn))[eon]
         drawn.append(("  " if eon else "") + say(f"eon-{name}") + " ")
         drawn.append("●" * number, "bold")
         drawn.append("○" * g.events_left[eon], LABEL)
@@ -91,7 +91,7 @@ def event_table(text: GenesisText, g: Genesis) -> RenderableType:
     table.add_column(say("events-turn"), justify="right")
     for column in ("events-eon", "events-name", "events-rows", "events-icons"):
         table.add_column(say(column))
-    for turn, drawn in enumerate(turns(g), 1):
+    for turn, drawn in enumerate(turns(g.cards, tuple(g.events_drawn)), 1):
         for card in drawn:
             event = g.cards.events[card]
             rows = [say(f"row-{ROW_NAMES[row]}") for row in range(4) if event.active[row]]

@@ -1,5 +1,7 @@
 """D. Phase 1: events."""
 
+from functools import lru_cache
+
 from trilobite.core.agenda import due
 from trilobite.core.decision import Flow, Menu, Option, Reason
 from trilobite.games.genesis import climate
@@ -23,6 +25,7 @@ from trilobite.games.genesis.cards.types import (
     TERRESTRIAL,
     UV,
     UV_SHIELD,
+    Cards,
     Event,
 )
 from trilobite.games.genesis.loss import atrophy, discard_mutation, lose_organ, mutation_on
@@ -132,14 +135,24 @@ def schedule_icons(g: Genesis) -> None:
 
 
 def icons_of_turn(g: Genesis) -> list[tuple[int, int]]:
-    """A1c. The icons that strike in this turn, in order: the card and which of its icons."""
+    """A1c. The icons that strike in this turn, in order: the card and which of its icons; not to
+    be changed."""
+    drawn = tuple(g.events_drawn[len(g.events_drawn) - g.events_this_turn :])
+    return icons_in_order(g.cards, drawn, g.edition.one_cancer_roll)
+
+
+@lru_cache(maxsize=512)
+def icons_in_order(
+    cards: Cards, drawn: tuple[int, ...], one_cancer_roll: bool
+) -> list[tuple[int, int]]:
+    """A1c. The same for a turn in which these events were drawn."""
     once = {EXTREMOPHILE, O2_SPIKE}
-    if g.edition.one_cancer_roll:
+    if one_cancer_roll:
         once |= {CANCER, DROUGHT}
     met: set[int] = set()
     found: list[tuple[int, int]] = []
-    for card in g.events_drawn[len(g.events_drawn) - g.events_this_turn :]:
-        for index, icon in enumerate(g.cards.events[card].icons):
+    for card in drawn:
+        for index, icon in enumerate(cards.events[card].icons):
             if icon not in once or icon not in met:
                 met.add(icon)
                 found.append((card, index))

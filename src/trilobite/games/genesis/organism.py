@@ -237,10 +237,11 @@ def home_row(g: Genesis, o: Organism) -> int:
 def biont_rows(g: Genesis, player: int) -> list[bool]:
     """For each row whether the player has a biont there."""
     rows = [False, False, False, False]
-    for row in range(4):
-        for refugium in g.rows[row]:
+    for row, refugia in enumerate(g.rows):
+        for refugium in refugia:
             if refugium.bionts[player] > 0:
                 rows[row] = True
+                break
     for o in g.organisms:
         if o.bionts[player] > 0:
             rows[home_row(g, o)] = True

@@ -114,9 +114,11 @@ def breakdown(g: Genesis) -> list[dict[str, int]]:
     for player in g.in_game():
         if player < NPC:
             points = score(g, player).by_source()
-            seat = seats[g.seat(player)]
-            for source in points:
-                seat[source] = seat.get(source, 0) + points[source]
+            seat = g.seat(player)
+            before = seats[seat]
+            seats[seat] = (
+                {source: points[source] + before[source] for source in points} if before else points
+            )
     return seats
 
 

@@ -112,12 +112,12 @@ class Player:
             self.trophies: list[int] = []
             self.medea: bool = False
         else:
-            self.pool = like.pool[:]
+            self.pool = like.pool.copy()
             self.bionts = like.bionts
             self.fresh = like.fresh
             self.hgt_moves = like.hgt_moves
             self.parasite = like.parasite
-            self.trophies = like.trophies[:]
+            self.trophies = like.trophies.copy()
             self.medea = like.medea
 
     def catalysts(self) -> int:
@@ -146,13 +146,13 @@ class Refugium:
             self.roller: int = NOBODY
             self.contestants: list[int] = []
         else:
-            self.organised = like.organised[:]
-            self.disorganised = like.disorganised[:]
-            self.bionts = like.bionts[:]
-            self.fresh = like.fresh[:]
-            self.enzymes = like.enzymes[:]
+            self.organised = like.organised.copy()
+            self.disorganised = like.disorganised.copy()
+            self.bionts = like.bionts.copy()
+            self.fresh = like.fresh.copy()
+            self.enzymes = like.enzymes.copy()
             self.roller = like.roller
-            self.contestants = like.contestants[:]
+            self.contestants = like.contestants.copy()
 
     def copy(self) -> "Refugium":
         return Refugium(self.placard, self)
@@ -221,21 +221,21 @@ class Organism:
         else:
             self.under = like.under
             self.side = like.side
-            self.cubes = like.cubes[:]
-            self.bionts = like.bionts[:]
-            self.fresh = like.fresh[:]
-            self.spent = like.spent[:]
+            self.cubes = like.cubes.copy()
+            self.bionts = like.bionts.copy()
+            self.fresh = like.fresh.copy()
+            self.spent = like.spent.copy()
             self.mutations = [mutation.copy() for mutation in like.mutations]
-            self.disks = like.disks[:]
+            self.disks = like.disks.copy()
             self.host = like.host
             self.parasite = like.parasite
-            self.slots = like.slots[:]
-            self.organs = like.organs[:]
+            self.slots = like.slots.copy()
+            self.organs = like.organs.copy()
             self.fission = like.fission
-            self.organs_at_start = like.organs_at_start[:]
-            self.endosymbionts_at_start = like.endosymbionts_at_start[:]
+            self.organs_at_start = like.organs_at_start.copy()
+            self.endosymbionts_at_start = like.endosymbionts_at_start.copy()
             self.green_at_start = like.green_at_start
-            self.residents_at_start = like.residents_at_start[:]
+            self.residents_at_start = like.residents_at_start.copy()
             self.done = like.done
 
     def copy(self) -> "Organism":
@@ -305,33 +305,33 @@ class Genesis(State):
             self.players = [None if player is None else player.copy() for player in like.players]
             self.turn = like.turn
             self.phase = like.phase
-            self.agenda = like.agenda[:]
-            self.order = like.order[:]
-            self.turn_order = like.turn_order[:]
-            self.event_decks = [deck[:] for deck in like.event_decks]
-            self.events_left = like.events_left[:]
-            self.events_drawn = like.events_drawn[:]
+            self.agenda = like.agenda.copy()
+            self.order = like.order.copy()
+            self.turn_order = like.turn_order.copy()
+            self.event_decks = [deck.copy() for deck in like.event_decks]
+            self.events_left = like.events_left.copy()
+            self.events_drawn = like.events_drawn.copy()
             self.events_this_turn = like.events_this_turn
-            self.active = like.active[:]
+            self.active = like.active.copy()
             self.climate = like.climate
-            self.climate_icons = like.climate_icons[:]
+            self.climate_icons = like.climate_icons.copy()
             self.waterworld = like.waterworld
             self.ozone_layer = like.ozone_layer
             self.gaia = like.gaia
             self.armageddon = like.armageddon
             self.end = like.end
-            self.refugium_decks = [deck[:] for deck in like.refugium_decks]
-            self.refugia_left = like.refugia_left[:]
+            self.refugium_decks = [deck.copy() for deck in like.refugium_decks]
+            self.refugia_left = like.refugia_left.copy()
             self.rows = [[refugium.copy() for refugium in row] for row in like.rows]
-            self.mutation_decks = [deck[:] for deck in like.mutation_decks]
-            self.unseen_mutations = like.unseen_mutations[:]
-            self.macro_stack = like.macro_stack[:]
+            self.mutation_decks = [deck.copy() for deck in like.mutation_decks]
+            self.unseen_mutations = like.unseen_mutations.copy()
+            self.macro_stack = like.macro_stack.copy()
             self.organisms = [organism.copy() for organism in like.organisms]
-            self.ecosystems = [places[:] for places in like.ecosystems]
-            self.unsorted = like.unsorted[:]
+            self.ecosystems = [places.copy() for places in like.ecosystems]
+            self.unsorted = like.unsorted.copy()
             self.oxygen_crisis = like.oxygen_crisis
-            self.purchased = like.purchased[:]
-            self.queens_refused = like.queens_refused[:]
+            self.purchased = like.purchased.copy()
+            self.queens_refused = like.queens_refused.copy()
             self.denied = {}
 
     def copy(self) -> "Genesis":

@@ -12,6 +12,7 @@ from trilobite.games.genesis.cards.types import (
     ICON_NAMES,
     O2_SPIKE,
     UV,
+    Cards,
     Event,
 )
 from trilobite.games.genesis.climate import needed, run
@@ -32,25 +33,26 @@ from trilobite.games.genesis.view_types import (
 )
 
 
-def turns(g: Genesis) -> list[list[int]]:
+def turns(cards: Cards, events: tuple[int, ...]) -> list[list[int]]:
     """D1a. The events drawn so far, turn by turn: an aftershock is of one turn with the card that
     follows it."""
     found: list[list[int]] = []
     follows = False
-    for card in g.events_drawn:
+    for card in events:
         if follows:
             found[-1].append(card)
         else:
             found.append([card])
-        follows = g.cards.events[card].aftershock
+        follows = cards.events[card].aftershock
     return found
 
 
-def beds(g: Genesis) -> list[BedView]:
-    """The events drawn so far as beds of a core sample, one for each turn."""
+@lru_cache(maxsize=512)
+def beds(cards: Cards, drawn: tuple[int, ...]) -> list[BedView]:
+    """The events drawn so far as beds of a core sample, one for each turn; not to be changed."""
     found: list[BedView] = []
-    for turn, drawn in enumerate(turns(g), 1):
-        events = [g.cards.events[card] for card in drawn]
+    for turn, of_turn in enumerate(turns(cards, drawn), 1):
+        events = [cards.events[card] for card in of_turn]
         found.append(
             {
                 "turn": turn,
@@ -71,19 +73,21 @@ def icon_views(event: Event) -> list[IconView]:
     return found
 
 
+@lru_cache(maxsize=512)
 def icon_view(event: Event, index: int) -> IconView:
-    """One icon of a card."""
+    """One icon of a card; not to be changed."""
     icon = event.icons[index]
     argument = event.icon_args[index]
     kind: IconKind = CLIMATE_NAMES[argument] if icon == CLIMATE else ICON_NAMES[icon]
     return {"kind": kind, "number": argument if icon == UV else 1}
 
 
-def drawn_by_eon(g: Genesis) -> list[int]:
-    """How many events of each eon were drawn."""
+@lru_cache(maxsize=512)
+def drawn_by_eon(cards: Cards, drawn: tuple[int, ...]) -> list[int]:
+    """How many events of each eon were drawn; not to be changed."""
     found = [0, 0, 0]
-    for card in g.events_drawn:
-        found[g.cards.events[card].eon] += 1
+    for card in drawn:
+        found[cards.events[card].eon] += 1
     return found
 
 

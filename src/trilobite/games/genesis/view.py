@@ -2,6 +2,7 @@
 until a card is turned up, and votes stay with the session until all are in."""
 
 from functools import lru_cache
+from typing import Final
 
 from trilobite.core.words import Words
 from trilobite.games.genesis.cards.types import (
@@ -72,11 +73,15 @@ from trilobite.games.genesis.view_types import (
 )
 from trilobite.games.genesis.vocabulary import PLAYER_NAMES
 
+#: Refugia and decks that are remembered: most are as they were when they were last looked at.
+KEPT: Final = 4096
+
 KINDS: tuple[OrganismKind, ...] = ("bacterium", "parasite", "macro")
 
 
 def view(g: Genesis, words: Words) -> GenesisView:
     """The table as every seat and spectator may see it."""
+    drawn = tuple(g.events_drawn)
     seen: GenesisView = {
         "turn": g.turn,
         "phase": PHASE_NAMES[g.phase],
@@ -89,16 +94,16 @@ def view(g: Genesis, words: Words) -> GenesisView:
         "end": END_NAMES[g.end],
         "events": names(words, "event", g.events_drawn),
         "events_this_turn": g.events_this_turn,
-        "events_drawn": drawn_by_eon(g),
+        "events_drawn": drawn_by_eon(g.cards, drawn),
         "events_left": g.events_left[:],
-        "beds": beds(g),
+        "beds": beds(g.cards, drawn),
         "strikes": strikes(g, words),
         "turn_order": [PLAYER_NAMES[player] for player in g.turn_order],
         "pool_limit": g.setup.pool_limit,
-        "rows": [[refugium_view(g, refugium) for refugium in row] for row in g.rows],
+        "rows": [[refugium_view(g.cards, refugium) for refugium in row] for row in g.rows],
         "present": present(g),
         "refugia_left": g.refugia_left[:],
-        "mutation_decks": [deck_view(g.cards, deck, words) for deck in g.mutation_decks],
+        "mutation_decks": [deck_view(g.cards, tuple(deck), words) for deck in g.mutation_decks],
         "macro_stack": names(words, "organism", g.macro_stack),
         "sea": names(words, "organism", g.ecosystems[MARINE]),
         "land": names(words, "organism", g.ecosystems[TERRESTRIAL]),
@@ -117,22 +122,47 @@ def view(g: Genesis, words: Words) -> GenesisView:
 # --- the board ----------------------------------------------------------------------------
 
 
-def refugium_view(g: Genesis, refugium: Refugium) -> RefugiumView:
-    """A refugium and what lies on it."""
-    card = g.cards.placards[refugium.placard]
+def refugium_view(cards: Cards, refugium: Refugium) -> RefugiumView:
+    """A refugium and what lies on it; not to be changed."""
+    return holding_view(
+        cards.placards[refugium.placard],
+        tuple(refugium.organised),
+        tuple(refugium.disorganised),
+        tuple(refugium.bionts),
+        tuple(refugium.fresh),
+        tuple(refugium.enzymes),
+        tuple(refugium.contestants),
+        refugium.roller,
+        autocatalytic_dice(refugium),
+    )
+
+
+@lru_cache(maxsize=KEPT)
+def holding_view(
+    card: Placard,
+    organised: tuple[int, ...],
+    disorganised: tuple[int, ...],
+    bionts: tuple[int, ...],
+    fresh: tuple[int, ...],
+    enzymes: tuple[int, ...],
+    contestants: tuple[int, ...],
+    roller: int,
+    dice: int,
+) -> RefugiumView:
+    """A refugium that holds this; not to be changed."""
     seen: RefugiumView = {
         "id": card.id,
-        "organised": letters(refugium.organised),
-        "disorganised": letters(refugium.disorganised),
-        "bionts": letters(refugium.bionts),
-        "moved": letters(refugium.fresh),
-        "enzymes": "".join(LETTERS[colour] for colour in refugium.enzymes),
-        "contestants": "".join(LETTERS[player] for player in refugium.contestants),
-        "dice": autocatalytic_dice(refugium),
-        "slots": slot_views(card, tuple(refugium.enzymes)),
+        "organised": letters(organised),
+        "disorganised": letters(disorganised),
+        "bionts": letters(bionts),
+        "moved": letters(fresh),
+        "enzymes": "".join(LETTERS[colour] for colour in enzymes),
+        "contestants": "".join(LETTERS[player] for player in contestants),
+        "dice": dice,
+        "slots": slot_views(card, enzymes),
     }
-    if refugium.roller != NOBODY:
-        seen["roller"] = PLAYER_NAMES[refugium.roller]
+    if roller != NOBODY:
+        seen["roller"] = PLAYER_NAMES[roller]
     return seen
 
 
@@ -158,8 +188,10 @@ def present(g: Genesis) -> list[list[PlayerName]]:
     return found
 
 
-def deck_view(cards: Cards, deck: list[int], words: Words) -> DeckView:
-    """AMB-66, H1.2. The size and the top card of a deck, its front and its added colour."""
+@lru_cache(maxsize=KEPT)
+def deck_view(cards: Cards, deck: tuple[int, ...], words: Words) -> DeckView:
+    """AMB-66, H1.2. The size and the top card of a deck, its front and its added colour; not to be
+    changed."""
     if not deck:
         return {"size": 0}
     card = cards.mutations[deck[0]]

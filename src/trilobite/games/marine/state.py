@@ -86,7 +86,7 @@ class Held:
         else:
             self.used = like.used
             self.ripe = like.ripe
-            self.tokens = like.tokens[:]
+            self.tokens = like.tokens.copy()
             self.pawn = like.pawn
 
     def copy(self) -> "Held":
@@ -128,18 +128,18 @@ class Animal:
             self.hooks: list[int] = [0] * HOOKS
         else:
             self.vp = like.vp
-            self.points = like.points[:]
-            self.species = like.species[:]
+            self.points = like.points.copy()
+            self.species = like.species.copy()
             self.pool = like.pool
             self.lost = like.lost
             self.right = like.right
             self.pawns = like.pawns
             self.boxed_pawns = like.boxed_pawns
             self.spaces = like.spaces
-            self.display = like.display[:]
+            self.display = like.display.copy()
             self.printed = like.printed
             self.traits = [held.copy() for held in like.traits]
-            self.dealt = like.dealt[:]
+            self.dealt = like.dealt.copy()
             self.sentient = like.sentient
             self.elements = like.elements
             self.diet = like.diet
@@ -214,38 +214,38 @@ class Marine(State):
             self.newcomers: int = 0
         else:
             self.animals = [animal.copy() for animal in like.animals]
-            self.index = like.index[:]
+            self.index = like.index.copy()
             self.round = like.round
             self.turn = like.turn
-            self.agenda = like.agenda[:]
+            self.agenda = like.agenda.copy()
             self.ending = like.ending
             self.over = like.over
-            self.kinds = like.kinds[:]
-            self.tiles = like.tiles[:]
-            self.tokens = like.tokens[:]
-            self.food = like.food[:]
+            self.kinds = like.kinds.copy()
+            self.tiles = like.tiles.copy()
+            self.tokens = like.tokens.copy()
+            self.food = like.food.copy()
             self.vents = like.vents
-            self.stack_tops = like.stack_tops[:]
-            self.stack_below = like.stack_below[:]
-            self.unseen_tiles = like.unseen_tiles[:]
-            self.black_bag = like.black_bag[:]
-            self.red_bag = like.red_bag[:]
+            self.stack_tops = like.stack_tops.copy()
+            self.stack_below = like.stack_below.copy()
+            self.unseen_tiles = like.unseen_tiles.copy()
+            self.black_bag = like.black_bag.copy()
+            self.red_bag = like.red_bag.copy()
             self.hand = like.hand
-            self.areas = [area[:] for area in like.areas]
-            self.competition = like.competition[:]
-            self.evolution = like.evolution[:]
-            self.squares = like.squares[:]
-            self.pawns = like.pawns[:]
-            self.owners = like.owners[:]
-            self.special_at = like.special_at[:]
-            self.targets = like.targets[:]
-            self.row = like.row[:]
-            self.discard = like.discard[:]
+            self.areas = [area.copy() for area in like.areas]
+            self.competition = like.competition.copy()
+            self.evolution = like.evolution.copy()
+            self.squares = like.squares.copy()
+            self.pawns = like.pawns.copy()
+            self.owners = like.owners.copy()
+            self.special_at = like.special_at.copy()
+            self.targets = like.targets.copy()
+            self.row = like.row.copy()
+            self.discard = like.discard.copy()
             self.deck = like.deck
-            self.unseen_cards = like.unseen_cards[:]
+            self.unseen_cards = like.unseen_cards.copy()
             self.card_resolved = like.card_resolved
             self.idle_rounds = like.idle_rounds
-            self.trait_box = like.trait_box[:]
+            self.trait_box = like.trait_box.copy()
             self.survival = like.survival
             self.newcomers = like.newcomers
 

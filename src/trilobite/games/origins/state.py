@@ -107,14 +107,14 @@ class Player:
             self.crown = like.crown
             self.ruling = like.ruling
             self.crown_dissident = like.crown_dissident
-            self.brain = like.brain[:]
+            self.brain = like.brain.copy()
             self.mysticism = like.mysticism
             self.supply = like.supply
             self.blocks = like.blocks
-            self.spaces = like.spaces[:]
-            self.cities = like.cities[:]
-            self.steps = like.steps[:]
-            self.levels = like.levels[:]
+            self.spaces = like.spaces.copy()
+            self.cities = like.cities.copy()
+            self.steps = like.steps.copy()
+            self.levels = like.levels.copy()
             self.columns = [
                 [Foundation(one.card, one.dissident) for one in column] for column in like.columns
             ]
@@ -123,11 +123,11 @@ class Player:
                 invention = Invention(one.card)
                 invention.emissaries = one.emissaries[:]
                 self.inventions.append(invention)
-            self.tokens = like.tokens[:]
-            self.portents = like.portents[:]
+            self.tokens = like.tokens.copy()
+            self.portents = like.portents.copy()
             self.overflow = like.overflow
-            self.refugees = like.refugees[:]
-            self.free_steps = like.free_steps[:]
+            self.refugees = like.refugees.copy()
+            self.free_steps = like.free_steps.copy()
 
     def copy(self) -> "Player":
         return Player(self.colour, self.seat, self.realm, self)
@@ -213,13 +213,13 @@ class Origins(State):
             self.bidder: int = NOBODY
             self.dictator: int = NOBODY
         else:
-            self.laid = like.laid[:]
-            self.cratons = like.cratons[:]
+            self.laid = like.laid.copy()
+            self.cratons = like.cratons.copy()
             self.strip = like.strip
             self.players = [player.copy() for player in like.players]
-            self.index = like.index[:]
-            self.crowns = like.crowns[:]
-            self.agenda = like.agenda[:]
+            self.index = like.index.copy()
+            self.crowns = like.crowns.copy()
+            self.agenda = like.agenda.copy()
             self.ending = like.ending
             self.over = like.over
             self.epoch = like.epoch
@@ -230,22 +230,22 @@ class Origins(State):
             self.row = like.row
             self.elected = like.elected
             self.revolted = like.revolted
-            self.moved = like.moved[:]
-            self.built = like.built[:]
-            self.terrain = like.terrain[:]
-            self.migrants = like.migrants[:]
-            self.cities = like.cities[:]
-            self.city_on = like.city_on[:]
+            self.moved = like.moved.copy()
+            self.built = like.built.copy()
+            self.terrain = like.terrain.copy()
+            self.migrants = like.migrants.copy()
+            self.cities = like.cities.copy()
+            self.city_on = like.city_on.copy()
             self.philosophy = like.philosophy
-            self.deck = like.deck[:]
-            self.unseen = [pile[:] for pile in like.unseen]
-            self.shown = [pile[:] for pile in like.shown]
-            self.gone = like.gone[:]
-            self.ideas = [deck[:] for deck in like.ideas]
-            self.display = like.display[:]
-            self.elders = [elders[:] for elders in like.elders]
-            self.tradition = like.tradition[:]
-            self.forgotten = like.forgotten[:]
+            self.deck = like.deck.copy()
+            self.unseen = [pile.copy() for pile in like.unseen]
+            self.shown = [pile.copy() for pile in like.shown]
+            self.gone = like.gone.copy()
+            self.ideas = [deck.copy() for deck in like.ideas]
+            self.display = like.display.copy()
+            self.elders = [elders.copy() for elders in like.elders]
+            self.tradition = like.tradition.copy()
+            self.forgotten = like.forgotten.copy()
             self.card = like.card
             self.idea = like.idea
             self.refusing = like.refusing

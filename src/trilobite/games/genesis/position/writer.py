@@ -4,6 +4,8 @@ Colours are letters: `"RRB"` is two red and a blue. Bionts are letters too, smal
 `reader` turns such values into a state again.
 """
 
+from collections.abc import Sequence
+from operator import mul
 from typing import Any
 
 from trilobite.core.words import Words
@@ -41,13 +43,9 @@ from trilobite.games.genesis.state import (
 from trilobite.games.genesis.vocabulary import ECOSYSTEM_NAMES, POSITION_NAMES
 
 
-def letters(counts: list[int]) -> str:
+def letters(counts: Sequence[int]) -> str:
     """Counts by colour or player as letters."""
-    text = ""
-    for i, number in enumerate(counts):
-        if number > 0:
-            text += LETTERS[i] * number
-    return text
+    return "".join(map(mul, LETTERS, counts))
 
 
 def dump(g: Genesis, words: Words) -> dict[str, Any]:
@@ -96,7 +94,8 @@ def dump(g: Genesis, words: Words) -> dict[str, Any]:
 
 def names(words: Words, domain: str, numbers: list[int]) -> list[str]:
     """Names of several members of a domain."""
-    return [words.name(domain, number) for number in numbers]
+    known = words.domains[domain]
+    return [known[number] for number in numbers]
 
 
 def by_row(words: Words, domain: str, rows: list[list[int]]) -> dict[str, list[str]]:
