@@ -80,6 +80,23 @@ def test_a_row_that_is_cleared_leaves_what_was_written_as_it_was(make: type[Row]
     assert row.written() == bytes([0, 5])
 
 
+def test_names_that_change_after_they_were_written_are_written_again(make: type[Row]) -> None:
+    row = make(3)
+    names = [4, -1]
+    row.names(0, names)
+    assert row.written() == bytes([5, 0, 0])
+    row.clear()
+    row.names(1, names)
+    assert row.written() == bytes([0, 5, 0])
+    names[1] = 6
+    row.clear()
+    row.names(0, names)
+    assert row.written() == bytes([5, 7, 0])
+    row.clear()
+    row.names(0, names[:1])
+    assert row.written() == bytes([5, 0, 0])
+
+
 @pytest.mark.parametrize("numbers", [[-1], [256]])
 def test_a_number_that_is_no_byte_is_refused(make: type[Row], numbers: list[int]) -> None:
     with pytest.raises((ValueError, OverflowError)):

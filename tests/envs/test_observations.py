@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from tests.envs.moments import moments
+from trilobite.core.conformance import observed
 from trilobite.core.match import Match
 from trilobite.core.observation import Number
 from trilobite.core.session import begin
@@ -290,6 +291,16 @@ def test_an_observation_says_what_the_view_says(name: str) -> None:
             assert seen["asked.kind"] == (None if decision is None else decision.kind)
             compared += 1
     assert compared > 100
+
+
+@each_game
+def test_an_observation_does_not_depend_on_what_was_written_before(name: str) -> None:
+    """A row that has gone through other positions, games and seats says what a new one says."""
+    for number, (table, session) in enumerate(moments(name)):
+        seat = number % table.game.seats
+        decision = session.decision_for(seat)
+        expected = observed(table.observation, session.state, seat, decision)
+        assert table.seen(session, seat).tobytes() == expected
 
 
 @each_game

@@ -98,8 +98,8 @@ class Ended:
 
 class Arena:
     """Many matches of one set-up side by side. A step answers in each of them; where one ends
-    another begins at once. What is seen and may be done is written into rows of bytes that others
-    may look at meanwhile."""
+    another begins at once. What is seen is written into rows of bytes that others may look at
+    meanwhile."""
 
     def __init__(
         self,
@@ -113,16 +113,14 @@ class Arena:
         self._observation: Final = observation
         self._actions: Final = actions
         self.number: Final = number
-        #: By match: what the seat that is asked sees, a one for each action that is legal, and
-        #: which seat it is.
+        #: By match: what the seat that is asked sees, the numbers of its legal actions, beside the
+        #: options of the decision, and which seat it is.
         self.seen: Final = bytearray(number * observation.size)
-        self.masks: Final = bytearray(number * len(actions))
+        self.legal: Final[list[list[int]]] = [[] for _ in range(number)]
         self.seats: Final = bytearray(number)
         #: Where an observation is written before it is put among the others.
         self._row: Final = row
         self._matches: Final[list[Match]] = []
-        #: Numbers of the legal actions, beside the options of the decision.
-        self._legal: Final[list[list[int]]] = [[] for _ in range(number)]
         self._seeds: list[str] = []
         self._begun: Final[list[int]] = [0] * number
         self._pick = Random(0).random
@@ -156,11 +154,9 @@ class Arena:
 
         Raises IllegalAnswer, and changes nothing, if an action is not legal.
         """
-        actions = len(self._actions)
         for place in range(self.number):
-            answer = answers[place]
-            if not 0 <= answer < actions or not self.masks[place * actions + answer]:
-                raise IllegalAnswer(f"action {answer} is not legal in game {place}")
+            if answers[place] not in self.legal[place]:
+                raise IllegalAnswer(f"action {answers[place]} is not legal in game {place}")
         ended: list[Ended] = []
         options = self._actions.options
         for place in range(self.number):
@@ -187,19 +183,12 @@ class Arena:
         row.clear()
         self._observation.write(match.state, seat, asked, row)
         self.seen[at : at + size] = row.written()
-        masks = self.masks
-        at = place * len(self._actions)
-        for action in self._legal[place]:
-            masks[at + action] = 0
-        legal = self._actions.legal(asked.options)
-        for action in legal:
-            masks[at + action] = 1
-        self._legal[place] = legal
+        self.legal[place] = self._actions.legal(asked.options)
 
     def random(self) -> list[int]:
         """A legal action for each match, all equally likely."""
         pick = self._pick
-        return [legal[int(pick() * len(legal))] for legal in self._legal]
+        return [legal[int(pick() * len(legal))] for legal in self.legal]
 
 
 def later_seed(seed: str, games: int) -> str:
