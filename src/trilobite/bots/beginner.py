@@ -1,4 +1,4 @@
-"""A bot for first games: it sees what is good, but not so well, and errs often.
+"""A bot for first games: it sees what is good, but not so well, and errs, more often or less.
 
 It judges options as the greedy bot does, after fewer tries. An option is then taken with a chance
 that falls with what it gives up: a little is given up often, much hardly ever. So its play makes
@@ -20,6 +20,10 @@ BUDGET: Final = 24
 #: An option that is worth so much less than another is taken e times as seldom. The unit are the
 #: points that make a seat e times as likely to win.
 CARELESSNESS: Final = 0.06
+
+#: The same for one who errs more often, and for one who errs less.
+GENTLE: Final = 0.15
+FAIR: Final = 0.02
 
 
 class BeginnerBot:

@@ -35,9 +35,15 @@ def listed(names: Iterable[str]) -> str:
     return ", ".join(names)
 
 
-def levels() -> str:
-    """The levels for a help text."""
-    return ", ".join(f"{level} means {kind}" for level, kind in LEVELS.items())
+def bots() -> list[str]:
+    """The bots for a help text, from the one that is easiest to beat."""
+    return ["random", *LEVELS]
+
+
+def levels(means: str = "means") -> str:
+    """The other names of levels, for a help text."""
+    others = {kind: level for level, kind in LEVELS.items() if kind != level}
+    return ", ".join(f"{kind} {means} {level}" for kind, level in others.items())
 
 
 def play(
@@ -47,7 +53,7 @@ def play(
     ),
     seats: str | None = typer.Option(
         None,
-        help=f"Who sits where: {HUMAN}, {listed(BOTS)}, with commas between them; "
+        help=f"Who sits where: {HUMAN}, {listed(bots())}, with commas between them; "
         f"{levels()}. Default: you in the first seat, {OPPONENT} bots in the others.",
     ),
     ruleset: str | None = RULESET,

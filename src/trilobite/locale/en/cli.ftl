@@ -7,7 +7,9 @@ play-human = you
 play-human-of-many = human
 play-bot = { $kind ->
     [random] random bot
+    [gentle] gentle bot
     [beginner] easy bot
+    [fair] fair bot
     [greedy] normal bot
     [search] hard bot
    *[other] { $kind } bot

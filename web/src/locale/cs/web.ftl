@@ -364,13 +364,20 @@ seed-note = Stejné semínko dá při stejných odpovědích stejné hody a kart
 pack = Karty
 pack-none = vestavěné
 pack-note = Tvé vlastní soubory s kartami (.toml) nahradí ty vestavěné.
+bot-gentle = mírný
 bot-easy = lehký
 bot-beginner = lehký
 bot-random = náhodný
+bot-fair = slušný
 bot-normal = střední
 bot-greedy = střední
 bot-hard = těžký
 bot-search = těžký
+bot-like-gentle = Mnoho daruje. Pro úplně první hru.
+bot-like-easy = Hraje rozumně, ale často chybuje. Pro první hry.
+bot-like-fair = Chybuje málokdy, daleko nevidí.
+bot-like-normal = Vždy bere, co se hned zdá nejlepší.
+bot-like-hard = Plánuje dopředu a nic neodpustí.
 
 
 ## Settings at the table

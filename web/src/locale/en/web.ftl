@@ -353,13 +353,20 @@ seed-note = The seed decides all dice and draws: the same seed and the same answ
 pack = Cards
 pack-none = the built-in cards
 pack-note = Your own versions of card files (.toml) take the place of the built-in ones.
+bot-gentle = gentle
 bot-easy = easy
 bot-beginner = easy
 bot-random = random
+bot-fair = fair
 bot-normal = normal
 bot-greedy = normal
 bot-hard = hard
 bot-search = hard
+bot-like-gentle = Gives much away. For a very first game.
+bot-like-easy = Makes sense, but errs often. For first games.
+bot-like-fair = Seldom errs, and does not look far.
+bot-like-normal = Always takes what looks best at once.
+bot-like-hard = Plans ahead and forgives nothing.
 
 
 ## Settings at the table

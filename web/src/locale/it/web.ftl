@@ -353,13 +353,20 @@ seed-note = Lo stesso seme dà gli stessi dadi e le stesse carte per le stesse r
 pack = Carte
 pack-none = di serie
 pack-note = I tuoi file di carte (.toml) sostituiscono quelli incorporati.
+bot-gentle = mite
 bot-easy = facile
 bot-beginner = facile
 bot-random = casuale
+bot-fair = discreto
 bot-normal = medio
 bot-greedy = medio
 bot-hard = difficile
 bot-search = difficile
+bot-like-gentle = Regala molto. Per la primissima partita.
+bot-like-easy = Gioca con senso, ma sbaglia spesso. Per le prime partite.
+bot-like-fair = Sbaglia di rado, ma non vede lontano.
+bot-like-normal = Prende sempre ciò che sembra meglio subito.
+bot-like-hard = Pianifica e non perdona nulla.
 
 
 ## Settings at the table

@@ -28,13 +28,6 @@ export interface SeatForm {
 
 const NO_PACE: Agreed = { hours: 0, late: 'choose', times: 3 };
 
-/** Bots from the easiest; two names may stand for the same strength. */
-const LEVELS = ['random', 'easy', 'beginner', 'normal', 'greedy', 'hard', 'search'];
-
-export function botsOf(setup: GameSetup): string[] {
-  return setup.bots.toSorted((a, b) => LEVELS.indexOf(a) - LEVELS.indexOf(b));
-}
-
 /** What a line of the form says: `variant short`, `mode solitaire`. */
 export function lineOf({ field, value }: Change): string {
   return `${field === 'without' ? 'variant' : field} ${value}`;
