@@ -239,7 +239,9 @@ def test_levels_are_names_of_bots() -> None:
 
 
 def test_a_bot_that_does_not_exist() -> None:
-    with pytest.raises(OptionsError, match="'clever'; there are beginner, fair, gentle, greedy, random"):
+    with pytest.raises(
+        OptionsError, match="'clever'; there are beginner, fair, gentle, greedy, random"
+    ):
         make_bot("clever", "1")
 
 

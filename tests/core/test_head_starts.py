@@ -52,9 +52,9 @@ def test_without_head_starts_or_a_winner_there_is_nothing_to_count() -> None:
 def test_they_fit_the_seats_of_a_game_in_which_players_compete() -> None:
     game = make_game("genesis", {"players": 2})
     assert head_starts_of(game, [(1, 0), (0, 12)]) == [(0, 12)]
-    with pytest.raises(OptionsError, match="a head start must be 0 to 200, not 201"):
+    with pytest.raises(OptionsError, match="head-start must be 0 to 200, not 201"):
         head_starts_of(game, [(0, 201)])
-    with pytest.raises(OptionsError, match="a seat with a head start must be 0 to 1, not 2"):
+    with pytest.raises(OptionsError, match="seat must be 0 to 1, not 2"):
         head_starts_of(game, [(2, 5)])
     assert head_starts_of(make_game("marine", {"players": 3}), [(2, 40)]) == [(2, 40)]
     for name, options in (

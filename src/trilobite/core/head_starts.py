@@ -24,14 +24,12 @@ def head_starts_of(game: AnyGame, given: Iterable[tuple[int, int]]) -> HeadStart
     fit the game."""
     points: dict[int, int] = {}
     for seat, number in given:
-        whole("a seat with a head start", seat, game.seats - 1)
-        points[seat] = whole("a head start", number, MOST)
+        whole("seat", seat, game.seats - 1)
+        points[seat] = whole("head-start", number, MOST)
     found = [(seat, points[seat]) for seat in sorted(points) if points[seat] > 0]
     alone = game.seats < 2 or game.options.get("mode", COMPETITIVE) != COMPETITIVE
     if found and alone:
-        raise OptionsError(
-            "head starts are for games in which players compete", "head-start-alone"
-        )
+        raise OptionsError("head starts are for games in which players compete", "head-start-alone")
     return found
 
 

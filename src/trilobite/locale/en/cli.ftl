@@ -14,6 +14,7 @@ play-bot = { $kind ->
     [search] hard bot
    *[other] { $kind } bot
 }
+play-head-start = { $who }, head start { $points }
 play-welcome = { $game }, { $about }. { $seats }.
 play-players = { $players ->
     [one] { $players } player
@@ -84,6 +85,7 @@ score-winner = { $players } { $number ->
     [one] wins.
    *[other] share the victory.
 }
+score-counted = With head starts: { $places }. { $winner }
 score-all-win = All players win together.
 score-all-lose = All players lose.
 

@@ -14,6 +14,7 @@ play-bot = { $kind ->
     [search] bot difficile
    *[other] bot { $kind }
 }
+play-head-start = { $who }, vantaggio { $points }
 play-welcome = { $game }, { $about }. { $seats }.
 play-players = { $players ->
     [one] { $players } giocatore
@@ -85,6 +86,7 @@ score-winner = { $players } { $number ->
     [one] vince.
    *[other] vincono insieme.
 }
+score-counted = Con il vantaggio: { $places }. { $winner }
 score-all-win = Tutti i giocatori vincono insieme.
 score-all-lose = Tutti i giocatori perdono.
 

@@ -353,6 +353,9 @@ seed-note = The seed decides all dice and draws: the same seed and the same answ
 pack = Cards
 pack-none = the built-in cards
 pack-note = Your own versions of card files (.toml) take the place of the built-in ones.
+head-start = Head start
+head-start-note = Points that count for a seat when places are told at the end. Everybody sees them; the rules stay as they are.
+head-start-points = head start: { $points }
 bot-gentle = gentle
 bot-easy = easy
 bot-beginner = easy
@@ -451,6 +454,7 @@ end-ahead = { $points ->
     [0] Level with { $player }; the tie was broken by the rules.
    *[other] { $points } ahead of { $player }.
 }
+end-without-head-starts = Without head starts: { $players }.
 end-own-place = You are number { $place } with { $points }.
 end-best-turn = Your best turn was { $turn }.
 end-played = Played for { $time }.

@@ -353,6 +353,9 @@ seed-note = Lo stesso seme dà gli stessi dadi e le stesse carte per le stesse r
 pack = Carte
 pack-none = di serie
 pack-note = I tuoi file di carte (.toml) sostituiscono quelli incorporati.
+head-start = Vantaggio
+head-start-note = Punti che contano per un posto quando alla fine si dice la classifica. Tutti li vedono; le regole restano come sono.
+head-start-points = vantaggio: { $points }
 bot-gentle = mite
 bot-easy = facile
 bot-beginner = facile
@@ -457,6 +460,7 @@ end-ahead = { $points ->
     [0] A pari punti con { $player }: ha deciso la regola dei pareggi.
    *[other] { $points } più di { $player }.
 }
+end-without-head-starts = Senza vantaggi: { $players }.
 end-own-place = Il tuo posto: { $place }, con { $points }.
 end-best-turn = Il tuo turno migliore è stato il { $turn }.
 end-played = Si è giocato per { $time }.

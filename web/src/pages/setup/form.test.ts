@@ -141,3 +141,14 @@ test('a campaign takes over players and what they bring', () => {
     colours: ['red', 'green'],
   });
 });
+
+test('a head start counts where players compete', () => {
+  const ahead = (): (number | undefined)[] => form.body().seats.map((seat) => seat.head_start);
+  const [, second] = form.seats;
+  if (second) second.headStart = 7;
+  expect(form.competes).toBe(true);
+  expect(ahead()).toEqual([0, 7, 0]);
+  form.mode = 'cooperative';
+  expect(form.competes).toBe(false);
+  expect(ahead()).toEqual([0, 0, 0]);
+});
