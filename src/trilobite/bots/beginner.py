@@ -18,15 +18,10 @@ from trilobite.core.session import Session
 BUDGET: Final = 24
 
 #: An option that is worth so much less than another is taken e times as seldom. The unit are the
-#: points that make a seat e times as likely to win. For one who is gentle, easy or fair to play
-#: against.
-GENTLE: Final = 0.2
-EASY: Final = 0.11
-FAIR: Final = 0.06
-
-#: The part of it in some games, so that a level is as far from the next as in the others: in Marine
-#: there are more decisions to err at.
-PARTS: Final[dict[str, float]] = {"marine": 0.5}
+#: points that make a seat e times as likely to win. By level.
+GENTLE: Final = 0.35
+MILD: Final = 0.15
+EASY: Final = 0.06
 
 
 class BeginnerBot:
@@ -47,8 +42,7 @@ class BeginnerBot:
         values = self._greedy.values(session, seat)
         if not values:
             return decision.options[0]
-        part = PARTS.get(session.game.name, 1.0)
-        given_up = part * self._carelessness * evaluator.scale
+        given_up = self._carelessness * evaluator.scale
         best = max(values.values())
         weights = [exp((value - best) / given_up) for value in values.values()]
         return self._random.choices(list(values), weights)[0]
