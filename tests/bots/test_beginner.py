@@ -19,7 +19,7 @@ def test_beginners_give_up_something_the_gentler_the_more_but_less_than_chance(n
     session = begin(make_game(name, {"players": 2}), 4, listen=False)
     bots = [make_bot("greedy", f"{seat}") for seat in range(2)]
     play_on(session, bots, most=10)
-    lost: dict[str, list[float]] = {"beginner": [], "mild": [], "gentle": []}
+    lost: dict[str, list[float]] = {"fair": [], "beginner": [], "gentle": []}
     by_chance: list[float] = []
     for number in range(12):
         play_on(session, bots, most=3)
@@ -31,9 +31,9 @@ def test_beginners_give_up_something_the_gentler_the_more_but_less_than_chance(n
                 chosen = make_bot(kind, f"{number} {seed}").choose(session, seat)
                 given_up.append(best - values[chosen])
         by_chance.append(best - fmean(values.values()))
-    easy, mild, gentle = (fmean(given_up) for given_up in lost.values())
+    fair, easy, gentle = (fmean(given_up) for given_up in lost.values())
     chance = fmean(by_chance)
-    assert 0 < easy < mild < gentle < chance
+    assert 0 < fair < easy < gentle < chance
     assert easy < 0.7 * chance
 
 

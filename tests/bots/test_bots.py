@@ -229,8 +229,8 @@ def test_levels_are_names_of_bots() -> None:
     kinds = {level: bot_kind(level) for level in LEVELS}
     assert list(kinds.items()) == [
         ("gentle", "gentle"),
-        ("mild", "mild"),
         ("easy", "beginner"),
+        ("fair", "fair"),
         ("normal", "greedy"),
         ("hard", "search"),
     ]
@@ -240,7 +240,7 @@ def test_levels_are_names_of_bots() -> None:
 
 def test_a_bot_that_does_not_exist() -> None:
     with pytest.raises(
-        OptionsError, match="'clever'; there are beginner, gentle, greedy, mild, random"
+        OptionsError, match="'clever'; there are beginner, fair, gentle, greedy, random"
     ):
         make_bot("clever", "1")
 

@@ -77,7 +77,7 @@ def test_each_bot_has_its_level_and_a_line_that_says_what_it_is_like(people: Peo
     bot = page.locator("[data-seat='1'] .strength")
     levels = bot.get_by_role("radio")
     assert [each.get_attribute("value") for each in levels.all()] == [
-        "gentle", "mild", "easy", "normal", "hard",
+        "gentle", "easy", "fair", "normal", "hard",
     ]  # fmt: skip
     said = set()
     for level in levels.all():

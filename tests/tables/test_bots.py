@@ -54,13 +54,13 @@ def test_new_tables_have_greedy_bots_and_levels_stand_for_bots(house: House) -> 
 def test_all_levels_are_offered_the_easiest_first_and_older_names_go_on(house: House) -> None:
     with house.open() as client:
         offered = client.get("/api/games").json()[0]["bots"]
-        assert offered == ["gentle", "mild", "easy", "normal", "hard"]
+        assert offered == ["gentle", "easy", "fair", "normal", "hard"]
         names = [*offered, "random", "beginner", "greedy", "search"]
         stored = [
             client.table(new_table(client, "human", "bot", bot=name)).body.seats[1].bot
             for name in names
         ]
-        kinds = ["gentle", "mild", "beginner", "greedy", "search"]
+        kinds = ["gentle", "beginner", "fair", "greedy", "search"]
         assert stored == [*kinds, "random", "beginner", "greedy", "search"]
 
 

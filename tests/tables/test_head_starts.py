@@ -36,8 +36,9 @@ def test_the_end_is_told_with_and_without_them(house: House) -> None:
             "winners": [1 - winner],
             "order": [1 - winner, winner],
         }
-        assert client.table(table).body.outcome is not None
-        assert client.table(table).body.outcome.order == [
+        outcome = client.table(table).body.outcome
+        assert outcome is not None
+        assert outcome.order == [
             winner,
             1 - winner,
         ]  # as its rules have it

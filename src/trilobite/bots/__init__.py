@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final, Protocol
 
-from trilobite.bots.beginner import GENTLE, MILD, BeginnerBot
+from trilobite.bots.beginner import BeginnerBot
 from trilobite.bots.evaluator import AnyEvaluator
 from trilobite.bots.greedy import GreedyBot
 from trilobite.bots.random_bot import RandomBot
@@ -29,9 +29,9 @@ class Bot(Protocol):
 #: from a seed.
 BOTS: Final[dict[str, Callable[[str], Bot]]] = {
     "beginner": BeginnerBot,
-    "gentle": lambda seed: BeginnerBot(seed, GENTLE),
+    "fair": lambda seed: BeginnerBot(seed, "fair"),
+    "gentle": lambda seed: BeginnerBot(seed, "gentle"),
     "greedy": GreedyBot,
-    "mild": lambda seed: BeginnerBot(seed, MILD),
     "random": RandomBot,
     "search": SearchBot,
 }
@@ -40,8 +40,8 @@ BOTS: Final[dict[str, Callable[[str], Bot]]] = {
 #: least three games out of five against the one before (`docs/bots.md`).
 LEVELS: Final[dict[str, str]] = {
     "gentle": "gentle",
-    "mild": "mild",
     "easy": "beginner",
+    "fair": "fair",
     "normal": "greedy",
     "hard": "search",
 }

@@ -7,9 +7,9 @@ play-human = ty
 play-human-of-many = člověk
 play-bot = { $kind ->
     [random] náhodný bot
-    [gentle] jemný bot
-    [mild] mírný bot
+    [gentle] mírný bot
     [beginner] lehký bot
+    [fair] slušný bot
     [greedy] střední bot
     [search] těžký bot
    *[other] bot { $kind }

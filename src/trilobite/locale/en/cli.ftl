@@ -8,8 +8,8 @@ play-human-of-many = human
 play-bot = { $kind ->
     [random] random bot
     [gentle] gentle bot
-    [mild] mild bot
     [beginner] easy bot
+    [fair] fair bot
     [greedy] normal bot
     [search] hard bot
    *[other] { $kind } bot

@@ -7,9 +7,9 @@ play-human = tu
 play-human-of-many = persona
 play-bot = { $kind ->
     [random] bot casuale
-    [gentle] bot dolce
-    [mild] bot mite
+    [gentle] bot mite
     [beginner] bot facile
+    [fair] bot discreto
     [greedy] bot medio
     [search] bot difficile
    *[other] bot { $kind }
