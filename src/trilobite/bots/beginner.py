@@ -22,9 +22,9 @@ BUDGET: Final = 24
 #: seat e times as likely to win. What it takes to lose differs from game to game; the numbers are
 #: such that each level wins about two games out of three against the one before, or more.
 CARELESSNESS: Final[dict[str, dict[str, float]]] = {
-    "gentle": {"": 0.16, "origins": 0.35},
-    "easy": {"": 0.06, "origins": 0.14},
-    "fair": {"": 0.04, "marine": 0.025, "origins": 0.06},
+    "gentle": {"": 0.2, "origins": 0.35},
+    "easy": {"": 0.09, "origins": 0.14},
+    "fair": {"": 0.04, "origins": 0.06},
 }
 
 

@@ -14,7 +14,7 @@ play-bot = { $kind ->
     [search] těžký bot
    *[other] bot { $kind }
 }
-play-head-start = { $who }, náskok { $points }
+play-head-start = { $who }, výhoda { $points }
 play-welcome = { $game }, { $about }. { $seats }.
 play-players = { $players ->
     [one] { $players } hráč
@@ -84,7 +84,7 @@ score-winner = { $players } { $number ->
     [few] vítězí společně.
    *[other] vítězí společně.
 }
-score-counted = S náskokem: { $places }. { $winner }
+score-counted = S výhodou: { $places }. { $winner }
 score-all-win = Všichni hráči vítězí společně.
 score-all-lose = Všichni hráči prohrávají.
 

@@ -364,9 +364,9 @@ seed-note = Stejné semínko dá při stejných odpovědích stejné hody a kart
 pack = Karty
 pack-none = vestavěné
 pack-note = Tvé vlastní soubory s kartami (.toml) nahradí ty vestavěné.
-head-start = Náskok
+head-start = Výhoda
 head-start-note = Body, které se místu připočtou, až se na konci vyhlásí pořadí. Vidí je všichni, pravidla se nemění.
-head-start-points = náskok: { $points }
+head-start-points = výhoda: { $points }
 bot-gentle = mírný
 bot-easy = lehký
 bot-beginner = lehký
@@ -469,7 +469,7 @@ end-ahead = { $points ->
     [0] Stejně bodů má { $player }; rozhodlo pravidlo pro remízy.
    *[other] Náskok { $points }, druhé místo: { $player }.
 }
-end-without-head-starts = Bez náskoku: { $players }.
+end-without-head-starts = Bez výhod: { $players }.
 end-own-place = Tvé místo: { $place }., body: { $points }.
 end-best-turn = Nejlépe ti vyšel tah { $turn }.
 end-played = Hrálo se { $time }.
