@@ -19,8 +19,8 @@ BUDGET: Final = 24
 
 #: How careless a level is in a game, in other games as the first number says: an option that is
 #: worth so much less than another is taken e times as seldom. The unit are the points that make a
-#: seat e times as likely to win. What it takes to lose differs from game to game; the numbers are
-#: such that each level wins about two games out of three against the one before, or more.
+#: seat e times as likely to win. What it takes to lose differs from game to game; with these
+#: numbers each level wins about two games out of three against the one before, or more.
 CARELESSNESS: Final[dict[str, dict[str, float]]] = {
     "gentle": {"": 0.2, "origins": 0.35},
     "easy": {"": 0.09, "origins": 0.14},
