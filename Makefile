@@ -161,6 +161,9 @@ strength: $(COMPILED)/.installed ## Measures how strong the bots are, compiled; 
 	@for game in $(GAMES); do \
 		$(STRENGTH) $$game --games 200 --seats greedy,random,random,random && \
 		$(STRENGTH) $$game --games 60 --seats search,greedy,greedy,greedy || exit; \
+		for pair in easy,gentle fair,easy normal,fair hard,normal; do \
+			$(STRENGTH) $$game --games 100 --seats $$pair || exit; \
+		done; \
 	done
 	@for game in $(GAMES_ALONE); do for level in easy normal hard; do \
 		$(STRENGTH) $$game --games 60 --mode solitaire --seats $$level && \

@@ -7,6 +7,8 @@
   state that every browser at the table gets.
 - bots: the same with 100 sockets at 25 tables of two people, who answer after a tenth of a second,
   and two bots.
+- four: four bots of one strength at one table of each game: how long each takes to answer, from the
+  state before to the next, as a browser at the table sees it.
 - idle: 10,000 sockets that say nothing: who is let in, who is refused, and how the server answers
   meanwhile.
 - memory: the memory of a process over 10,000 tables that are opened one after the other.
@@ -36,7 +38,7 @@ from websockets.exceptions import ConnectionClosed
 
 from trilobite.cli.serve import many_files
 from trilobite.core.conformance import busy_choice
-from trilobite.games.registry import make_game
+from trilobite.games.registry import GAMES, make_game
 from trilobite.server.access import owner_of
 from trilobite.server.database import Database
 from trilobite.server.metrics import resident_memory
@@ -136,7 +138,9 @@ def free_port() -> int:
         return port
 
 
-async def fill(database: str, tables: int, seats: list[Seat], pace: int = 100) -> list[str]:
+async def fill(
+    database: str, tables: int, seats: list[Seat], pace: int = 100, game: str = "genesis"
+) -> list[str]:
     """New tables, each of a person of its own, whose cookie is its number."""
     opened = Database(database)
     house = Tables(SqlStore(opened), Packs(), WallClock())
@@ -144,7 +148,7 @@ async def fill(database: str, tables: int, seats: list[Seat], pace: int = 100) -
         (
             await house.create(
                 owner_of(str(number)),
-                "genesis",
+                game,
                 {"players": len(seats)},
                 seats,
                 seed=str(number),
@@ -440,6 +444,44 @@ async def crowd(folder: Path, name: str, crowd: Crowd) -> int:
     return 1 if seen.errors else 0
 
 
+# --- four bots ----------------------------------------------------------------------------
+
+
+async def four(folder: Path, bot: str, seconds: float) -> None:
+    """Tables of four bots, one after the other, for so many seconds each. The first answer is not
+    counted: the process that thinks has yet to start."""
+    seats = [Seat(kind="bot", bot=bot) for _ in range(4)]
+    for game in GAMES:
+        database = f"sqlite:///{folder}/four-{game}.db"
+        (table,) = await fill(database, 1, seats, pace=0, game=game)
+        times: list[float] = []
+        with trilobite(database) as server:
+            line = await come_to(server.place, table, "0")
+            version, before, until = -1, 0.0, float("inf")
+            while time.perf_counter() < until:
+                message = msgspec.json.decode(await line.recv(), type=Told)
+                if message.type == "error":
+                    raise SystemExit(f"four: {message.error}")
+                if message.type != "state" or message.version <= version:
+                    continue
+                now = time.perf_counter()
+                if before:
+                    times.append(1000 * (now - before))
+                elif version >= 0:
+                    until = now + seconds
+                before = now if version >= 0 else 0.0
+                version = message.version
+                if message.over:
+                    break
+            await line.close()
+        times.sort()
+        within = [f"{part} % within {times[len(times) * part // 100]:.0f}" for part in (50, 95, 99)]
+        print(
+            f"four: {len(times)} answers of four {bot} bots at a table of {game}:"
+            f" {', '.join(within)} ms; load average {os.getloadavg()[0]:.1f}"
+        )
+
+
 # --- idle sockets -------------------------------------------------------------------------
 
 
@@ -557,7 +599,7 @@ def drill(folder: Path, games: int) -> None:
 
 # --- all of it ----------------------------------------------------------------------------
 
-PARTS = ("burst", "crowd", "bots", "idle", "memory", "drill")
+PARTS = ("burst", "crowd", "bots", "four", "idle", "memory", "drill")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -592,6 +634,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
             failed |= asyncio.run(crowd(folder, "crowd", people))
         if "bots" in parts:
             failed |= asyncio.run(crowd(folder, "bots", with_bots))
+        if "four" in parts:
+            asyncio.run(four(folder, given.bot, given.seconds))
         if "idle" in parts:
             asyncio.run(idle(folder, sized(10_000)))
         if "memory" in parts:

@@ -14,23 +14,27 @@ from trilobite.games.registry import GAMES, make_game
 
 
 @pytest.mark.parametrize("name", sorted(GAMES))
-def test_a_beginner_gives_up_something_but_much_less_than_chance(name: str) -> None:
+def test_beginners_give_up_something_the_gentler_the_more_but_less_than_chance(name: str) -> None:
     """On the average of many decisions, judged by the greedy bot."""
     session = begin(make_game(name, {"players": 2}), 4, listen=False)
     bots = [make_bot("greedy", f"{seat}") for seat in range(2)]
     play_on(session, bots, most=10)
-    lost: list[float] = []
+    lost: dict[str, list[float]] = {"fair": [], "beginner": [], "gentle": []}
     by_chance: list[float] = []
     for number in range(12):
         play_on(session, bots, most=3)
         seat = session.deciders()[0]
         values = GreedyBot(number, budget=120).values(session, seat)
         best = max(values.values())
-        for seed in range(3):
-            chosen = BeginnerBot(f"{number} {seed}").choose(session, seat)
-            lost.append(best - values[chosen])
+        for kind, given_up in lost.items():
+            for seed in range(3):
+                chosen = make_bot(kind, f"{number} {seed}").choose(session, seat)
+                given_up.append(best - values[chosen])
         by_chance.append(best - fmean(values.values()))
-    assert 0 < fmean(lost) < 0.7 * fmean(by_chance)
+    fair, easy, gentle = (fmean(given_up) for given_up in lost.values())
+    chance = fmean(by_chance)
+    assert 0 < fair < easy < gentle < chance
+    assert easy < 0.7 * chance
 
 
 def test_with_the_same_seed_it_answers_the_same() -> None:

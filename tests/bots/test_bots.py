@@ -226,13 +226,22 @@ def test_a_phase_of_genesis_and_a_turn_of_origins_are_moments(players: int) -> N
 
 
 def test_levels_are_names_of_bots() -> None:
-    kinds = [bot_kind(level) for level in LEVELS]
-    assert (list(LEVELS), kinds) == (["easy", "normal", "hard"], ["beginner", "greedy", "search"])
+    kinds = {level: bot_kind(level) for level in LEVELS}
+    assert list(kinds.items()) == [
+        ("gentle", "gentle"),
+        ("easy", "beginner"),
+        ("fair", "fair"),
+        ("normal", "greedy"),
+        ("hard", "search"),
+    ]
     assert isinstance(make_bot("normal", "1"), GreedyBot)
+    assert [bot_kind(kind) for kind in kinds.values()] == list(kinds.values())
 
 
 def test_a_bot_that_does_not_exist() -> None:
-    with pytest.raises(OptionsError, match="'clever'; there are beginner, greedy, random"):
+    with pytest.raises(
+        OptionsError, match="'clever'; there are beginner, fair, gentle, greedy, random"
+    ):
         make_bot("clever", "1")
 
 

@@ -41,6 +41,27 @@ def test_the_end_ranks_everybody_and_leads_on(people: People) -> None:
     assert anna.asked().answers < 10
 
 
+def test_the_end_counts_head_starts(people: People) -> None:
+    """They are a column of the table, and who would have won without them is told."""
+    record = (GOLDEN / "genesis" / "introductory.record").read_text("utf-8")
+    anna = people.person()
+    places = []
+    for text in (record, record.replace("---\n", "head-start 0 100\nhead-start 1 50\n---\n", 1)):
+        anna.open(f"#/t/{anna.open_record(text)}/end", "table")
+        ending = anna.page.locator("[data-ending]")
+        ending.wait_for()
+        rows = ending.locator("tr[data-rank]").all()
+        totals = ending.locator(".total").all_inner_texts()
+        seats = [row.get_attribute("data-seat") or "" for row in rows]
+        places.append(dict(zip(seats, map(int, totals), strict=True)))
+    plain, counted = places
+    assert list(counted)[:2] == ["0", "1"]
+    given = {"0": 100, "1": 50}
+    assert counted == {seat: plain[seat] + given.get(seat, 0) for seat in plain}
+    expect(ending.get_by_role("columnheader", name="Head start")).to_be_visible()
+    expect(ending).to_contain_text("Without head starts: ")
+
+
 def test_the_next_game_of_a_campaign_goes_on_from_the_end(people: People) -> None:
     anna = people.person()
     table = anna.open_record(GOLDEN / "genesis" / "two-players.record")

@@ -69,3 +69,42 @@ def test_friends_agree_on_a_pace(people: People) -> None:
     pace = page.locator("[data-pace='72']")
     expect(pace).to_contain_text("3 days")
     expect(pace).to_contain_text("5 times")
+
+
+def test_each_bot_has_its_level_and_a_line_that_says_what_it_is_like(people: People) -> None:
+    anna = people.phone().open("#/new/genesis", "new")
+    page = anna.page
+    bot = page.locator("[data-seat='1'] .strength")
+    levels = bot.get_by_role("radio")
+    assert [each.get_attribute("value") for each in levels.all()] == [
+        "gentle", "easy", "fair", "normal", "hard",
+    ]  # fmt: skip
+    said = set()
+    for level in levels.all():
+        level.check(force=True)
+        said.add(bot.locator("small").inner_text())
+    assert len(said) == 5
+    assert page.evaluate("document.documentElement.scrollWidth === innerWidth")
+    levels.first.check(force=True)
+    anna.action("start").tap()
+    anna.ready("table")
+    assert "\nseat 1 gentle\n" in anna.record(anna.asked().table)
+
+
+def test_a_head_start_is_chosen_where_players_compete_and_seen_at_the_table(
+    people: People,
+) -> None:
+    anna = people.person().open("#/new/genesis", "new")
+    page = anna.page
+    ahead = page.locator("details.ahead")
+    ahead.locator("summary").click()
+    page.locator("input[name=head-start-0]").fill("6")
+    page.locator("[data-choice='mode cooperative'] input").check(force=True)
+    expect(ahead).to_have_count(0)
+    page.locator("[data-choice='mode competitive'] input").check(force=True)
+    anna.action("start").click()
+    anna.ready("table")
+    assert "\nhead-start 0 6\n" in anna.record(anna.asked().table)
+    page.locator("[role=tab]", has_text="Company").click()
+    expect(page.locator("[data-head-start='6']")).to_have_text("head start: 6")
+    expect(page.locator("[data-head-start]")).to_have_count(1)

@@ -417,3 +417,38 @@ def test_a_term_of_the_game_is_explained() -> None:
     shown = play("what manna", "what xyzzy").stdout
     assert "manna: Everything on a refugium that may come to life" in " ".join(shown.split())
     assert "or a term of the game" in " ".join(shown.split())
+
+
+# --- head starts --------------------------------------------------------------------------
+
+
+def test_a_head_start_is_told_kept_and_counted_at_the_end(somewhere: Path) -> None:
+    seats = ("--seats", "human+60,Gentle", "--variant", "introductory", "--variant", "short")
+    began = run("play", "genesis", *seats, "--seed", "3", typed="save g\n", width=200).stdout
+    assert "you, head start 60; " in began
+    assert "gentle bot." in began
+    assert load((somewhere / "g").read_text("utf-8")).header.head_starts == [(0, 60)]
+    back = run("play", "genesis", "--from", "g", "--seats", "random,gentle", width=200).stdout
+    assert "random bot, head start 60; " in back
+    ended = re.search(r"With head starts: (\w+) (\d+), \w+ (\d+)\. (\w+) wins\.", back)
+    assert ended is not None
+    first, most, least, winner = ended.groups()
+    assert first == winner
+    assert int(most) >= 60 > int(least)
+
+
+def test_a_head_start_that_cannot_be() -> None:
+    for seats, why in (
+        ("human+x,easy", "'human+x' is no head start; human+5 is one of 5 points"),
+        ("human+500,easy", "head-start must be 0 to 200, not 500"),
+    ):
+        refused = run("play", "genesis", "--seats", seats, width=200)
+        assert refused.exit_code != 0
+        assert why in refused.output
+
+
+@pytest.mark.usefixtures("somewhere")
+def test_a_saved_game_keeps_its_head_starts() -> None:
+    play("save g")
+    refused = run("play", "genesis", "--from", "g", "--seats", "human+5,easy", width=200)
+    assert "variants and head starts" in refused.output

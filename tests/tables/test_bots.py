@@ -51,6 +51,19 @@ def test_new_tables_have_greedy_bots_and_levels_stand_for_bots(house: House) -> 
         assert [seat["name"] for seat in seats] == ["", "greedy", "beginner"]
 
 
+def test_all_levels_are_offered_the_easiest_first_and_older_names_go_on(house: House) -> None:
+    with house.open() as client:
+        offered = client.get("/api/games").json()[0]["bots"]
+        assert offered == ["gentle", "easy", "fair", "normal", "hard"]
+        names = [*offered, "random", "beginner", "greedy", "search"]
+        stored = [
+            client.table(new_table(client, "human", "bot", bot=name)).body.seats[1].bot
+            for name in names
+        ]
+        kinds = ["gentle", "beginner", "fair", "greedy", "search"]
+        assert stored == [*kinds, "random", "beginner", "greedy", "search"]
+
+
 def test_a_bot_that_does_not_exist_is_refused(house: House) -> None:
     with house.open() as client:
         body = {"options": {"players": 1}, "seats": [{"kind": "bot", "bot": "alien"}]}

@@ -57,7 +57,7 @@ def ask(thinker: FarThinker, *bots: str) -> list[str]:
 
 def test_quick_bots_do_not_wait_for_the_other_worker(tmp_path: Path) -> None:
     bots = Counting(tmp_path)
-    said = ask(FarThinker(bots), "easy", "normal", "random")
+    said = ask(FarThinker(bots), "gentle", "easy", "fair", "normal", "random")
     assert set(said) <= set(SESSION.keys(SESSION.deciders()[0]))
     assert bots.asked == []
     ready = bots.readied[0]

@@ -25,17 +25,23 @@ class Bot(Protocol):
         but may clone it with dice of its own."""
 
 
-#: Each kind of bot by the name that people type, and what makes one from a seed.
+#: Each kind of bot by the name that people type and that is kept with a table, and what makes one
+#: from a seed.
 BOTS: Final[dict[str, Callable[[str], Bot]]] = {
     "beginner": BeginnerBot,
+    "fair": lambda seed: BeginnerBot(seed, "fair"),
+    "gentle": lambda seed: BeginnerBot(seed, "gentle"),
     "greedy": GreedyBot,
     "random": RandomBot,
     "search": SearchBot,
 }
 
-#: Other names for bots: how hard they are to beat.
+#: The levels from the one that is easiest to beat, and the kind of bot of each. A level wins at
+#: least three games out of five against the one before (`docs/bots.md`).
 LEVELS: Final[dict[str, str]] = {
+    "gentle": "gentle",
     "easy": "beginner",
+    "fair": "fair",
     "normal": "greedy",
     "hard": "search",
 }

@@ -11,7 +11,7 @@ All of it has so many seconds. When they are over, what was found until then is 
 from math import inf
 from typing import Final, NamedTuple
 
-from trilobite.bots.aims import LEAST, MOST_AIMS, WORLDS, aims_of, average, changes
+from trilobite.bots.aims import WORLDS, aims_of, average, changes, worth_telling
 from trilobite.bots.analysis import chances, grade, mean, unit_of
 from trilobite.bots.budget import Budget
 from trilobite.bots.evaluator import AnyEvaluator, evaluator_for
@@ -193,5 +193,4 @@ def advantages(one: Told, others: list[Told]) -> list[tuple[str, float]]:
     ahead = one.ranked.worth - sum(each.ranked.worth for each in others) / len(others)
     found[FORESIGHT] = ahead - sum(found.values())
     good = sorted((pair for pair in found.items() if pair[1] > 0.0), key=lambda pair: -pair[1])
-    told = [pair for pair in good if pair[1] >= LEAST][:MOST_AIMS]
-    return told or [pair for pair in good[:1] if pair[1] >= LEAST / 2]
+    return worth_telling(good)

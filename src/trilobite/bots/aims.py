@@ -83,6 +83,12 @@ def average(
 def changes(before: dict[str, float], after: dict[str, float]) -> list[tuple[str, float]]:
     """The aims that change enough to be told, the most first."""
     names = [*after, *(name for name in before if name not in after)]
-    told = [(name, after.get(name, 0.0) - before.get(name, 0.0)) for name in names]
-    told = [(name, change) for name, change in told if abs(change) >= LEAST]
-    return sorted(told, key=lambda one: -abs(one[1]))[:MOST_AIMS]
+    found = [(name, after.get(name, 0.0) - before.get(name, 0.0)) for name in names]
+    return worth_telling(sorted(found, key=lambda one: -abs(one[1])))
+
+
+def worth_telling(found: list[tuple[str, float]]) -> list[tuple[str, float]]:
+    """Of changes, the largest first, those that are worth telling, or else the one that is nearest
+    to it."""
+    told = [one for one in found if abs(one[1]) >= LEAST][:MOST_AIMS]
+    return told or [one for one in found[:1] if abs(one[1]) >= LEAST / 2]

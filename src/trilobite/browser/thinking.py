@@ -26,8 +26,8 @@ from trilobite.tables.thinking import (
 #: table of a server (`python -m tools.site_worlds` compares).
 WORLDS: Final = {"genesis": 320, "marine": 300, "origins": 120}
 
-#: Bots that have their answer after some milliseconds.
-QUICK: Final = ("random", "beginner", "greedy")
+#: The bot that thinks for long; all others have their answer after some milliseconds.
+SLOW: Final = "search"
 
 
 class Bots(Protocol):
@@ -88,7 +88,7 @@ class FarThinker:
 def is_quick(question: Question) -> bool:
     """Whether a bot is to choose an answer and has it at once."""
     other = question.ready or question.advice or question.study is not None
-    return not other and bot_kind(question.bot) in QUICK
+    return not other and bot_kind(question.bot) != SLOW
 
 
 def text_of(question: Question) -> str:

@@ -50,7 +50,7 @@ def analyse(
             raise FileError(
                 "there is no directory {folder}", "no-directory", folder=str(written.parent)
             ).at(written)
-    session, seats, older, advised = open_record(file, pack)
+    session, seats, older, advised, _head_starts = open_record(file, pack)
     game = session.game
     analyst = Analyst(session, bot, budget)
     screen = screen_for(game, language, pack)

@@ -8,7 +8,6 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager
 from typing import Any, Final
 
-from trilobite.bots import BOTS, LEVELS
 from trilobite.bots.analysis import JUDGES
 from trilobite.cli import play, simulate, train
 from trilobite.cli.messages import FALLBACK, Argument, Messages, languages, preferred
@@ -99,9 +98,9 @@ def known() -> dict[str, Argument]:
     return {
         "games": play.listed(GAMES),
         "players": play.PLAYERS,
-        "people": play.listed((HUMAN, *BOTS)),
-        "bots": play.listed(BOTS),
-        "levels": ", ".join(f"{level} = {kind}" for level, kind in LEVELS.items()),
+        "people": play.listed((HUMAN, *play.bots())),
+        "bots": play.listed(play.bots()),
+        "levels": play.levels("="),
         "opponent": play.OPPONENT,
         "rulesets": choices(lambda box: box.rulesets),
         "modes": choices(lambda box: box.modes),

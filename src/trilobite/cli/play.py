@@ -20,6 +20,8 @@ from trilobite.cli.replay import given
 from trilobite.cli.screen import screen_for
 from trilobite.cli.terminal import HUMAN, Terminal
 from trilobite.core.errors import OptionsError, RecordError, shown
+from trilobite.core.head_starts import HeadStarts, head_starts_of
+from trilobite.core.record import is_number
 from trilobite.core.session import Session, begin
 from trilobite.games.registry import make_game
 
@@ -35,9 +37,15 @@ def listed(names: Iterable[str]) -> str:
     return ", ".join(names)
 
 
-def levels() -> str:
-    """The levels for a help text."""
-    return ", ".join(f"{level} means {kind}" for level, kind in LEVELS.items())
+def bots() -> list[str]:
+    """The bots for a help text, from the one that is easiest to beat."""
+    return ["random", *LEVELS]
+
+
+def levels(means: str = "means") -> str:
+    """The other names of levels, for a help text."""
+    others = {kind: level for level, kind in LEVELS.items() if kind != level}
+    return ", ".join(f"{kind} {means} {level}" for kind, level in others.items())
 
 
 def play(
@@ -47,8 +55,9 @@ def play(
     ),
     seats: str | None = typer.Option(
         None,
-        help=f"Who sits where: {HUMAN}, {listed(BOTS)}, with commas between them; "
-        f"{levels()}. Default: you in the first seat, {OPPONENT} bots in the others.",
+        help=f"Who sits where: {HUMAN}, {listed(bots())}, with commas between them; "
+        f"{levels()}. {HUMAN}+5 has a head start of 5 points. Default: you in the first seat, "
+        f"{OPPONENT} bots in the others.",
     ),
     ruleset: str | None = RULESET,
     mode: str | None = MODE,
@@ -77,14 +86,16 @@ def play(
         chosen_here = game_options(players, seats, ruleset, mode, variant, further)
         made = make_game(game, chosen_here, pack)
         kinds = seat_kinds(seats, made.seats)
+        ahead = head_starts_of(made, head_starts(seats))
         session = begin(made, seed)
         advised: list[tuple[int, int]] = []
     else:
-        if any((players, ruleset, mode, variant, options)):
+        if any((players, ruleset, mode, variant, options, head_starts(seats))):
             raise OptionsError(
-                "a saved game has its own players, ruleset, mode and variants", "saved-options"
+                "a saved game has its own players, ruleset, mode, variants and head starts",
+                "saved-options",
             )
-        session, sat, older, advised = open_record(source, pack, seed)
+        session, sat, older, advised, ahead = open_record(source, pack, seed)
         if older is not None:
             raise RecordError(
                 "played by version {then} of the rules, this program has version {now}: "
@@ -104,7 +115,7 @@ def play(
         kinds = seat_kinds(seats or resumed_seats(sat), session.game.seats)
     with suppress(ImportError):
         import_module("readline")  # makes typed lines editable
-    terminal = table_for(session, language, pack, kinds, seed)
+    terminal = table_for(session, language, pack, kinds, seed, ahead)
     terminal.advised.update(advised)
     terminal.console.print(Text(welcome(terminal)))
     terminal.run()
@@ -145,11 +156,33 @@ def read_options(path: Path) -> dict[str, Any]:
         raise OptionsError("{error}", "options-file", error=str(error)).at(path) from None
 
 
+def sitter(text: str) -> tuple[str, str]:
+    """Who sits somewhere, and the points of their head start, as in `human+5`."""
+    kind, _, points = text.lower().partition("+")
+    return kind.strip(), points.strip()
+
+
+def head_starts(seats: str | None) -> HeadStarts:
+    """The head starts among those who sit."""
+    found: HeadStarts = []
+    for seat, text in enumerate((seats or "").split(",")):
+        points = sitter(text)[1]
+        if points and not is_number(points):
+            raise OptionsError(
+                "{given} is no head start; human+5 is one of 5 points",
+                "no-head-start",
+                given=shown(text.strip()),
+            )
+        if points:
+            found.append((seat, int(points)))
+    return found
+
+
 def seat_kinds(seats: str | None, number: int) -> list[str]:
     """Who sits where: "human" or a kind of bot for each seat."""
     if seats is None:
         return [HUMAN] + [OPPONENT] * (number - 1)
-    kinds = [kind.strip().lower() for kind in seats.split(",")]
+    kinds = [sitter(one)[0] for one in seats.split(",")]
     for kind in kinds:
         if kind not in (HUMAN, *BOTS, *LEVELS):
             raise OptionsError(
@@ -174,7 +207,12 @@ def resumed_seats(sat: list[str]) -> str | None:
 
 
 def table_for(
-    session: Session, language: str, pack: Path | None, kinds: list[str], seed: str
+    session: Session,
+    language: str,
+    pack: Path | None,
+    kinds: list[str],
+    seed: str,
+    ahead: HeadStarts,
 ) -> Terminal:
     """A terminal for a session, with its bots."""
     screen = screen_for(session.game, language, pack)
@@ -183,7 +221,7 @@ def table_for(
         for seat, kind in enumerate(kinds)
         if kind != HUMAN
     }
-    return Terminal(session, screen, kinds, bots, Console(highlight=False))
+    return Terminal(session, screen, kinds, bots, Console(highlight=False), ahead)
 
 
 def welcome(terminal: Terminal) -> str:

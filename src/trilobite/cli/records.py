@@ -10,6 +10,7 @@ import msgspec
 
 from trilobite.core.errors import RecordError, TrilobiteError
 from trilobite.core.game import AnyGame
+from trilobite.core.head_starts import HeadStarts, head_starts_of
 from trilobite.core.older import Older, read_older
 from trilobite.core.record import FORMAT, Header, Record, dump, entry_of, line_of, load
 from trilobite.core.replay import replay
@@ -60,6 +61,7 @@ class Opened(NamedTuple):
     older: Older | None
     #: Where the adviser was asked: the lines of the game before, and by which seat.
     advised: list[tuple[int, int]]
+    head_starts: HeadStarts
 
 
 def open_record(path: Path, pack: Path | None, seed: int | str | None = None) -> Opened:
@@ -102,20 +104,24 @@ def opened(record: Record, pack: Path | None, seed: int | str | None) -> Opened:
     """The game that a record describes."""
     header = record.header
     game = game_of(header, pack)
+    head_starts = head_starts_of(game, header.head_starts)
     if header.rules < game.rules_version:
         older = read_older(game, header.rules, record.lines)
-        return Opened(older.session, header.seats, older, header.advised)
+        return Opened(older.session, header.seats, older, header.advised, head_starts)
     session = replay(game, [entry_of(line, game.words) for line in record.lines], seed)
     if session.waits_for is not None:
         raise RecordError("it breaks off: {waits}", "record-breaks-off", waits=session.waits_for)
-    return Opened(session, header.seats, None, header.advised)
+    return Opened(session, header.seats, None, header.advised, head_starts)
 
 
 def record_of(
-    session: Session, seats: list[str], advised: Iterable[tuple[int, int]] = ()
+    session: Session,
+    seats: list[str],
+    advised: Iterable[tuple[int, int]] = (),
+    head_starts: HeadStarts | None = None,
 ) -> Record:
     """A session as a record, without the votes of a ballot that is still open, and with where the
-    adviser was asked."""
+    adviser was asked and who has a head start."""
     game = session.game
     lines = [line_of(entry, game.words) for entry in session.settled_history()]
     header = Header(
@@ -125,6 +131,7 @@ def record_of(
         options=game.options,
         seats=seats,
         advised=sorted({(min(place, len(lines)), seat) for place, seat in advised}),
+        head_starts=head_starts or [],
     )
     return Record(header, lines)
 

@@ -34,7 +34,7 @@ def replay(
 
     Answers are counted as the lines with `>`, those that somebody gave.
     """
-    session, seats, older, _advised = open_record(file, pack)
+    session, seats, older, _advised, head_starts = open_record(file, pack)
     game = session.game
     if position or handover:
         shown = session if to is None else after(session, to)
@@ -56,7 +56,9 @@ def replay(
         session = after(session, to)
         console.print(Text(say("replay-after", number=to, answers=total)))
     state = session.state
-    labels = seats if len(seats) == game.seats else [str(seat) for seat in range(game.seats)]
+    labels = list(seats) if len(seats) == game.seats else [str(n) for n in range(game.seats)]
+    for seat, points in head_starts:
+        labels[seat] = say("play-head-start", who=labels[seat], points=points)
     if show_log:
         for line in log_lines(screen, session, 0):
             console.print(line)
@@ -64,6 +66,8 @@ def replay(
         console.print(screen.board(state, console.width, labels))
     if session.result is not None:
         console.print(screen.scores(state, session.result, labels))
+        for line in screen.places(state, session.result, head_starts):
+            console.print(Text(line, "bold"))
     for seat in session.deciders() if older is None else ():
         decision = session.decision_for(seat)
         if decision is not None:

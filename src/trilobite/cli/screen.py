@@ -17,6 +17,7 @@ from trilobite.cli.messages import Messages
 from trilobite.cli.text import Text
 from trilobite.core.decision import Decision, Event, Option, Refusal
 from trilobite.core.game import AnyGame, Result
+from trilobite.core.head_starts import HeadStarts, counted
 from trilobite.core.session import Session
 from trilobite.core.state import State
 from trilobite.games.registry import part
@@ -120,6 +121,16 @@ class Screen:
             verdict = say("score-winner", players=winners, number=len(result.winners))
         end = rich.text.Text(say(f"end-{result.reason}"))
         return Group(end, table, rich.text.Text(verdict, "bold"))
+
+    def places(self, state: State, result: Result, head_starts: HeadStarts) -> list[str]:
+        """Who came where with head starts counted, in a sentence; nothing without them."""
+        told = counted(result, head_starts)
+        if told is None:
+            return []
+        places = [f"{self.seat_name(state, seat)} {told.scores[seat]}" for seat in told.order]
+        first = [self.seat_name(state, seat) for seat in told.winners]
+        winner = self.messages.say("score-winner", players=", ".join(first), number=len(first))
+        return [self.messages.say("score-counted", places=", ".join(places), winner=winner)]
 
 
 def plain_table(values: Mapping[str, Any]) -> Table:

@@ -18,11 +18,10 @@ from rich.progress import (
 )
 from rich.text import Text
 
-from trilobite.bots import BOTS
 from trilobite.cli.extras import require
 from trilobite.cli.messages import Messages, preferred
 from trilobite.cli.options import GAME, MODE, PACK, RAY, RULESET, VARIANT, WORKERS
-from trilobite.cli.play import levels, listed
+from trilobite.cli.play import bots, levels, listed
 from trilobite.games.registry import box
 
 if TYPE_CHECKING:
@@ -37,7 +36,7 @@ def simulate(
     games: int = typer.Option(1000, "-n", "--games", min=1, help="How many games."),
     seats: str | None = typer.Option(
         None,
-        help=f"The bots: {listed(BOTS)}, with commas between them; {levels()}. "
+        help=f"The bots: {listed(bots())}, with commas between them; {levels()}. "
         f"Default: random bots, {PLAYERS} if that many may play.",
     ),
     fixed: bool = typer.Option(

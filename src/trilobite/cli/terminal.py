@@ -22,6 +22,7 @@ from trilobite.cli.screen import LABEL, Screen
 from trilobite.core.chance import Answer
 from trilobite.core.decision import Ballot, Decision, Option, Refusal
 from trilobite.core.errors import IllegalAnswer, TrilobiteError, UndoRefused
+from trilobite.core.head_starts import HeadStarts
 from trilobite.core.session import Session
 from trilobite.core.state import State
 from trilobite.core.trial import previews
@@ -53,6 +54,7 @@ class Terminal:
         kinds: Sequence[str],
         bots: dict[int, Bot],
         console: Console,
+        head_starts: HeadStarts | None = None,
     ) -> None:
         self.session: Final = session
         self.screen: Final = screen
@@ -60,6 +62,7 @@ class Terminal:
         self.kinds: Final = list(kinds)
         self.bots: Final = bots
         self.console: Final = console
+        self.head_starts: Final = head_starts or []
         self.say: Final = screen.messages.say
         self.humans: Final = [seat for seat, kind in enumerate(kinds) if kind == HUMAN]
         #: Events that have been shown, and the moment and seat of the last board.
@@ -105,10 +108,13 @@ class Terminal:
     def labels(self) -> list[str]:
         """Who plays each seat, in words."""
         human = "play-human" if len(self.humans) == 1 else "play-human-of-many"
-        return [
+        labels = [
             self.say(human) if kind == HUMAN else self.say("play-bot", kind=kind)
             for kind in self.kinds
         ]
+        for seat, points in self.head_starts:
+            labels[seat] = self.say("play-head-start", who=labels[seat], points=points)
+        return labels
 
     # --- the course of the game -----------------------------------------------------------
 
@@ -264,6 +270,8 @@ class Terminal:
         assert result is not None
         self.board(self.humans[0] if self.humans else 0, "")
         self.console.print(self.screen.scores(self.state, result, self.labels()))
+        for line in self.screen.places(self.state, result, self.head_starts):
+            self.console.print(Text(line, "bold"))
         if self.humans:
             self.console.print(Text(self.say("play-over"), LABEL))
 
@@ -508,7 +516,7 @@ class Terminal:
             self.console.print(self.say("play-save-usage"))
             return
         path = Path(rest).expanduser()
-        record = record_of(self.session, self.kinds, self.advised)
+        record = record_of(self.session, self.kinds, self.advised, self.head_starts)
         if holds_other_game(path, record) and not self.confirm("play-save-replaces", file=rest):
             self.console.print(self.say("play-not-saved"))
             return

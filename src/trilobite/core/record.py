@@ -46,6 +46,8 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
     anew: list[tuple[int, int]] = []
     #: Where the adviser was asked: the lines of the game before, and by which seat.
     advised: list[tuple[int, int]] = []
+    #: Who has a head start: the seat, and its points (see `head_starts`).
+    head_starts: list[tuple[int, int]] = []
 
 
 class Record(msgspec.Struct, frozen=True):
@@ -74,8 +76,12 @@ def dump(record: Record) -> str:
         out.append(f"commitment {header.commitment}")
     if header.seed is not None:
         out.append(f"seed {header.seed}")
-    for word, pairs in (("anew", header.anew), ("advised", header.advised)):
-        out += [f"{word} {place} {number}" for place, number in pairs]
+    for word, pairs in (
+        ("head-start", header.head_starts),
+        ("anew", header.anew),
+        ("advised", header.advised),
+    ):
+        out += [f"{word} {one} {other}" for one, other in pairs]
     return "\n".join([*out, END_OF_HEADER, *record.lines]) + "\n"
 
 
@@ -87,7 +93,7 @@ def load(text: str) -> Record:
     fields: dict[str, str] = {}
     options: dict[str, Any] = {}
     seats: list[str] = []
-    pairs: dict[str, list[tuple[int, int]]] = {"anew": [], "advised": []}
+    pairs: dict[str, list[tuple[int, int]]] = {"head-start": [], "anew": [], "advised": []}
     body: list[str] = []
     in_header = True
     for number, raw in enumerate(lines[1:], start=2):
@@ -121,6 +127,7 @@ def load(text: str) -> Record:
         seed=fields.get("seed"),
         anew=pairs["anew"],
         advised=pairs["advised"],
+        head_starts=pairs["head-start"],
     )
     return Record(header, body)
 

@@ -145,6 +145,7 @@ class Desk(ListsDesk, PeopleDesk, NoticesDesk):
             body.game,
             body.options,
             seats,
+            head_starts=[(number, s.head_start) for number, s in enumerate(body.seats)],
             seed=body.seed,
             pace=body.pace,
             pack=body.pack,

@@ -10,6 +10,7 @@ from trilobite.core import facts as core
 from trilobite.core.chance import Answer, Roll
 from trilobite.core.decision import Ballot, Decision, Event, Option, Refusal
 from trilobite.core.game import AnyGame, Result
+from trilobite.core.head_starts import HeadStarts, counted
 from trilobite.core.session import Session
 from trilobite.core.state import State
 from trilobite.core.words import Words
@@ -24,6 +25,7 @@ from trilobite.tables.bodies.play import (
     OptionOut,
     ParentOut,
     PhraseOut,
+    PlacesOut,
     RefusalOut,
     ResultOut,
     SeveralOut,
@@ -266,14 +268,18 @@ def last_roll(session: Session) -> list[int]:
     return []
 
 
-def result_out(result: Result) -> ResultOut:
+def result_out(result: Result, head_starts: HeadStarts) -> ResultOut:
     """How the game ended."""
+    places = counted(result, head_starts)
     return ResultOut(
         reason=result.reason,
         scores=result.scores,
         winners=result.winners,
         order=result.order,
         achievement=result.achievement,
+        counted=None
+        if places is None
+        else PlacesOut(scores=places.scores, winners=places.winners, order=places.order),
     )
 
 
@@ -289,12 +295,14 @@ def goals_out(game: AnyGame, state: State) -> list[GoalOut]:
 
 def seats_out(body: TableBody, mine: list[int], claims: dict[int, str]) -> list[SeatOut]:
     """The seats as everybody sees them."""
+    head_starts = dict(body.head_starts)
     return [
-        seat_out(seat, number in mine, number in claims) for number, seat in enumerate(body.seats)
+        seat_out(seat, number in mine, number in claims, head_starts.get(number, 0))
+        for number, seat in enumerate(body.seats)
     ]
 
 
-def seat_out(seat: Seat, mine: bool, claimed: bool) -> SeatOut:
+def seat_out(seat: Seat, mine: bool, claimed: bool, head_start: int) -> SeatOut:
     """A seat as everybody sees it."""
     return SeatOut(
         kind=seat.kind,
@@ -304,6 +312,7 @@ def seat_out(seat: Seat, mine: bool, claimed: bool) -> SeatOut:
         mine=mine,
         former=seat.former,
         stand_in=seat.stand_in,
+        head_start=head_start,
     )
 
 
@@ -432,13 +441,14 @@ class Frames:
         """What everybody may know; the log is brought up to date."""
         if self._public is None:
             session = self._table.session
+            head_starts = self._table.body.head_starts
             self._log.follow(session)
             result = session.result if session.over else None
             self._public = Public(
                 answers=self._log.answers(len(session.history)),
                 settled=self._log.answers(len(session.settled_history())),
                 dice=last_roll(session),
-                result=None if result is None else result_out(result),
+                result=None if result is None else result_out(result, head_starts),
                 breakdown=encoded(session.game.breakdown(session.state)),
                 goals=goals_out(session.game, session.state),
             )

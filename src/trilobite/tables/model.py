@@ -116,6 +116,8 @@ class TableBody(msgspec.Struct, kw_only=True):
     advice: bool = False
     #: Where the adviser was asked in the record that the table began with: lines before, and seat.
     advised: list[tuple[int, int]] = []
+    #: Who has a head start: the seat, and its points.
+    head_starts: list[tuple[int, int]] = []
     #: The lesson that is played here, if any.
     lesson: str = ""
     talk: Talk = "all"

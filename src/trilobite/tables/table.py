@@ -289,6 +289,7 @@ class Table(KeptTable):
             seed=self.body.seed or None if self.over else None,
             anew=self.circle.anew,
             advised=self.advised_at(),
+            head_starts=self.body.head_starts,
         )
         fits = self.older is None or self.older.fits == self.older.lines
         return dump(Record(header, self.settled_lines() if fits else self.lines))

@@ -15,6 +15,7 @@ from trilobite.bots import bot_kind
 from trilobite.core.errors import RecordError, shown
 from trilobite.core.fairness import commitment_to, seed_of
 from trilobite.core.game import AnyGame
+from trilobite.core.head_starts import HeadStarts, head_starts_of
 from trilobite.core.older import Older, read_older
 from trilobite.core.record import Header, Record, entry_of, line_of, load
 from trilobite.core.replay import replay
@@ -153,6 +154,7 @@ class Tables:
         listed: bool = False,
         agreed: Agreed | None = None,
         name: str = "",
+        head_starts: HeadStarts | None = None,
     ) -> Table:
         """A new table, from the set-up or from the lines of a record. Who chooses a seed knows all
         dice: that is for those who play alone, and everybody is told of it."""
@@ -197,6 +199,7 @@ class Tables:
             consent=consent,
             listed=listed,
             agreed=agreed or Agreed(),
+            head_starts=head_starts_of(game, head_starts or []),
             outcome=outcome_of(session, self._clock),
         )
         first = TableEvent(
@@ -258,6 +261,7 @@ class Tables:
             parent=Parent(table=table.id, answers=len(branch.answers()), undone=undone),
             advice=True,
             name=table.body.name,
+            head_starts=table.body.head_starts,
         )
 
     async def learn(self, owner: str, game_name: str, lesson_id: str, scene: int) -> Table:
@@ -313,6 +317,7 @@ class Tables:
                     consent=body.consent,
                     agreed=body.agreed,
                     name=body.name,
+                    head_starts=[((seat - 1) % number, p) for seat, p in body.head_starts],
                     id=id,
                     claims={(seat - 1) % number: who for seat, who in table.claims.items()},
                 )
@@ -345,6 +350,7 @@ class Tables:
             lines=record.lines,
             advice=True,
             advised=header.advised,
+            head_starts=header.head_starts,
         )
 
     async def _shelve(
@@ -366,6 +372,7 @@ class Tables:
             claim=secrets.token_urlsafe(16),
             watch=secrets.token_urlsafe(16),
             advised=header.advised,
+            head_starts=head_starts_of(game, header.head_starts),
         )
         stored = await self._stored(owner, body, TableEvent(lines=record.lines, waiting=[]))
         return self._opened(stored, game, older.session, older)

@@ -1783,7 +1783,7 @@ export interface components {
             roles_option: string;
             /** @description Games whose results can be taken up. */
             follows: string[];
-            /** @description Levels, from easy to hard. */
+            /** @description Levels, the easiest to beat first. */
             bots: string[];
             packs: components["schemas"]["PackOut"][];
             /** @description Whether sets of cards can be handed in. */
@@ -3434,6 +3434,16 @@ export interface components {
             bacterium: components["schemas"]["BacteriumSide"];
         };
         /**
+         * PlacesOut
+         * @description The places at the end of a game with head starts counted.
+         */
+        PlacesOut: {
+            scores: number[];
+            winners: number[];
+            /** @description The seats, the best first. */
+            order: number[];
+        };
+        /**
          * PlayedOut
          * @description A finished game of one's own.
          */
@@ -3770,6 +3780,11 @@ export interface components {
             /** @description The seats, the best first. */
             order: number[];
             achievement: string;
+            /**
+             * @description With head starts; null if there are none.
+             * @default null
+             */
+            counted?: components["schemas"]["PlacesOut"] | null;
         };
         /**
          * ScoreView
@@ -3801,6 +3816,11 @@ export interface components {
              * @default greedy
              */
             bot?: string;
+            /**
+             * @description Points that count for it when places are told.
+             * @default 0
+             */
+            head_start?: number;
         };
         /**
          * SeatOut
@@ -3824,6 +3844,11 @@ export interface components {
              * @default false
              */
             stand_in?: boolean;
+            /**
+             * @description Points that count for it when places are told.
+             * @default 0
+             */
+            head_start?: number;
         };
         /**
          * SetupOptions

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { LogEntry, Result } from '../lib/api';
 import { stub } from '../testing/stub';
 import type { Swing } from './analysis.svelte';
-import { bestTurn, lead, ranksOf, turnAt, turningPoints, turnsOf } from './ending';
+import { bestTurn, lead, placesOf, ranksOf, turnAt, turningPoints, turnsOf } from './ending';
 import type { Line } from './game';
 
 const result: Result = {
@@ -21,6 +21,18 @@ test('the final order is that of the result', () => {
   ]);
   expect(lead(result)).toEqual({ by: 3, seat: 2 });
   expect(lead({ ...result, winners: [] })).toBeNull();
+});
+
+test('head starts count for the places if there are some', () => {
+  expect(placesOf(result)).toBe(result);
+  const counted = { scores: [17, 12, 9], winners: [0], order: [0, 1, 2] };
+  const places = placesOf({ ...result, counted });
+  expect(ranksOf(places).map(({ seat, total }) => [seat, total])).toEqual([
+    [0, 17],
+    [1, 12],
+    [2, 9],
+  ]);
+  expect(lead(places)).toEqual({ by: 5, seat: 1 });
 });
 
 function swing(answers: number, size: number, seat: number | null): Swing {

@@ -25,8 +25,16 @@ export interface Rank {
   total: number;
 }
 
+/** Points, winners and the order. */
+type Places = Pick<Result, 'order' | 'scores' | 'winners'>;
+
+/** Who came where: with head starts, if some were agreed on. */
+export function placesOf(result: Result): Places {
+  return result.counted ?? result;
+}
+
 /** The seats in their final order; equal scores of winners share a place. */
-export function ranksOf({ order, scores, winners }: Result): Rank[] {
+export function ranksOf({ order, scores, winners }: Places): Rank[] {
   return order.map((seat, index) => ({
     place: winners.includes(seat) ? 1 : index + 1,
     seat,
@@ -35,7 +43,7 @@ export function ranksOf({ order, scores, winners }: Result): Rank[] {
 }
 
 /** How far the first is ahead of the next who has not won. */
-export function lead({ order, scores, winners }: Result): { by: number; seat: number } | null {
+export function lead({ order, scores, winners }: Places): { by: number; seat: number } | null {
   const [first] = order;
   const next = order.find((seat) => !winners.includes(seat));
   if (first === undefined || next === undefined || winners.length === 0) return null;

@@ -5,6 +5,7 @@ import type { Goal, LogEntry, PastState } from '../lib/api';
 import type { LiveTable } from '../lib/live.svelte';
 import { capital, say } from '../lib/messages';
 import { settings } from '../lib/settings.svelte';
+import { placesOf } from './ending';
 import type { Game, Line, PlayerId } from './game';
 
 export class Position<View, G extends Game<View>> {
@@ -37,9 +38,10 @@ export class Position<View, G extends Game<View>> {
 
   players: PlayerId[] = $derived.by(() => this.game.players(this.view));
 
-  /** Those who have won. */
+  /** Those who have won, with head starts if there are some. */
   winners: PlayerId[] = $derived.by(() => {
-    const winning = this.past ? [] : (this.live.state?.result?.winners ?? []);
+    const result = this.past ? null : this.live.state?.result;
+    const winning = result ? placesOf(result).winners : [];
     return this.players.filter((player) => winning.includes(this.seatOf(player)));
   });
 

@@ -7,11 +7,14 @@ play-human = ty
 play-human-of-many = člověk
 play-bot = { $kind ->
     [random] náhodný bot
+    [gentle] mírný bot
     [beginner] lehký bot
+    [fair] slušný bot
     [greedy] střední bot
     [search] těžký bot
    *[other] bot { $kind }
 }
+play-head-start = { $who }, výhoda { $points }
 play-welcome = { $game }, { $about }. { $seats }.
 play-players = { $players ->
     [one] { $players } hráč
@@ -81,6 +84,7 @@ score-winner = { $players } { $number ->
     [few] vítězí společně.
    *[other] vítězí společně.
 }
+score-counted = S výhodou: { $places }. { $winner }
 score-all-win = Všichni hráči vítězí společně.
 score-all-lose = Všichni hráči prohrávají.
 

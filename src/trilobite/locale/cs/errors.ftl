@@ -44,7 +44,9 @@ error-players-in-mode = v tomto způsobu hry musí být počet hráčů (players
 error-players-alone = ve hře pro jednoho hráče musí být počet hráčů (players) 1, ne { $given }
 error-seats-and-players = jmenovaných míst: { $named }, hráčů: { $players }
 error-no-such-sitter = { $given } hrát neumí; na výběr: { $known }
-error-saved-options = uložená hra má své hráče, verzi pravidel, způsob hry i varianty
+error-saved-options = uložená hra má své hráče, verzi pravidel, způsob hry, varianty i výhody
+error-no-head-start = { $given } není výhoda; human+5 znamená výhodu 5 bodů
+error-head-start-alone = výhoda je jen ve hrách, v nichž hráči soupeří
 error-saved-other-game = { $file } je hra { $played }, ne { $asked }
 
 

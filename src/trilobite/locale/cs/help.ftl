@@ -26,7 +26,7 @@ help-play =
     hodů, `rules E4` pravidla a `help` vypíše všechno ostatní.
 help-play-game = Hra: { $games }.
 help-play-players = Kolik hráčů hraje. Výchozí: tolik, kolik jmenuje --seats, jinak { $players }.
-help-play-seats = Kdo kde sedí: { $people }, oddělení čárkami; { $levels }. Výchozí: ty na prvním místě, na ostatních boti { $opponent }.
+help-play-seats = Kdo kde sedí: { $people }, oddělení čárkami; { $levels }. human+5 má výhodu 5 bodů. Výchozí: ty na prvním místě, na ostatních boti { $opponent }.
 help-play-ruleset = Verze pravidel: { $rulesets }
 help-play-mode = Způsob hry: { $modes }
 help-play-variant = Varianta; může jich být víc. { $variants }

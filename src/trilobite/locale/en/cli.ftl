@@ -7,11 +7,14 @@ play-human = you
 play-human-of-many = human
 play-bot = { $kind ->
     [random] random bot
+    [gentle] gentle bot
     [beginner] easy bot
+    [fair] fair bot
     [greedy] normal bot
     [search] hard bot
    *[other] { $kind } bot
 }
+play-head-start = { $who }, head start { $points }
 play-welcome = { $game }, { $about }. { $seats }.
 play-players = { $players ->
     [one] { $players } player
@@ -82,6 +85,7 @@ score-winner = { $players } { $number ->
     [one] wins.
    *[other] share the victory.
 }
+score-counted = With head starts: { $places }. { $winner }
 score-all-win = All players win together.
 score-all-lose = All players lose.
 

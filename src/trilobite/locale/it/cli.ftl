@@ -7,11 +7,14 @@ play-human = tu
 play-human-of-many = persona
 play-bot = { $kind ->
     [random] bot casuale
+    [gentle] bot mite
     [beginner] bot facile
+    [fair] bot discreto
     [greedy] bot medio
     [search] bot difficile
    *[other] bot { $kind }
 }
+play-head-start = { $who }, vantaggio { $points }
 play-welcome = { $game }, { $about }. { $seats }.
 play-players = { $players ->
     [one] { $players } giocatore
@@ -83,6 +86,7 @@ score-winner = { $players } { $number ->
     [one] vince.
    *[other] vincono insieme.
 }
+score-counted = Con il vantaggio: { $places }. { $winner }
 score-all-win = Tutti i giocatori vincono insieme.
 score-all-lose = Tutti i giocatori perdono.
 

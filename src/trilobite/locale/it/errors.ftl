@@ -44,7 +44,9 @@ error-players-in-mode = in questa modalità il numero di giocatori (players) dev
 error-players-alone = nel solitario il numero di giocatori (players) deve essere 1, non { $given }
 error-seats-and-players = posti indicati: { $named }, giocatori: { $players }
 error-no-such-sitter = { $given } non può sedersi; si può scegliere fra: { $known }
-error-saved-options = una partita salvata ha già i suoi giocatori, regole, modalità e varianti
+error-saved-options = una partita salvata ha già i suoi giocatori, regole, modalità, varianti e vantaggi
+error-no-head-start = { $given } non è un vantaggio; human+5 è un vantaggio di 5 punti
+error-head-start-alone = il vantaggio è solo per le partite in cui i giocatori gareggiano
 error-saved-other-game = { $file } è una partita di { $played }, non di { $asked }
 
 

@@ -26,7 +26,7 @@ help-play =
     dà le probabilità dei lanci, `rules E4` mostra le regole e `help` elenca tutto il resto.
 help-play-game = Il gioco: { $games }.
 help-play-players = Quanti giocano. Predefinito: quanti ne indica --seats, altrimenti { $players }.
-help-play-seats = Chi siede dove: { $people }, separati da virgole; { $levels }. Predefinito: tu al primo posto, bot { $opponent } agli altri.
+help-play-seats = Chi siede dove: { $people }, separati da virgole; { $levels }. human+5 ha un vantaggio di 5 punti. Predefinito: tu al primo posto, bot { $opponent } agli altri.
 help-play-ruleset = Le regole: { $rulesets }
 help-play-mode = La modalità: { $modes }
 help-play-variant = Una variante; se ne può dare più d'una. { $variants }

@@ -114,7 +114,7 @@ class GameOut(Out):
     roles: Annotated[list[str], Meta(description="Whom seats may choose to play.")]
     roles_option: Annotated[str, Meta(description="The option that names them by seat.")]
     follows: Annotated[list[str], Meta(description="Games whose results can be taken up.")]
-    bots: Annotated[list[str], Meta(description="Levels, from easy to hard.")]
+    bots: Annotated[list[str], Meta(description="Levels, the easiest to beat first.")]
     packs: list[PackOut]
     takes_packs: Annotated[bool, Meta(description="Whether sets of cards can be handed in.")]
     lessons: list[LessonLineOut]

@@ -148,6 +148,14 @@ class LogOut(Out):
     facts: Facts = {}
 
 
+class PlacesOut(Out):
+    """The places at the end of a game with head starts counted."""
+
+    scores: list[int]
+    winners: list[int]
+    order: Annotated[list[int], Meta(description="The seats, the best first.")]
+
+
 class ResultOut(Out):
     """How a game ended."""
 
@@ -156,6 +164,9 @@ class ResultOut(Out):
     winners: list[int]
     order: Annotated[list[int], Meta(description="The seats, the best first.")]
     achievement: str
+    counted: Annotated[
+        PlacesOut | None, Meta(description="With head starts; null if there are none.")
+    ] = None
 
 
 class GoalOut(Out):

@@ -5,6 +5,7 @@ from typing import Annotated, Final, Literal
 import msgspec
 from msgspec import Meta
 
+from trilobite.core.head_starts import MOST
 from trilobite.tables.bodies.shapes import In, Options, Out
 from trilobite.tables.model import LONGEST_NAME, SLOWEST, Agreed, Talk
 
@@ -18,6 +19,9 @@ class SeatIn(In):
     kind: Literal["human", "bot", "open"] = "human"
     name: Annotated[str, Meta(max_length=LONGEST_NAME)] = ""
     bot: Annotated[str, Meta(max_length=40, description="A bot's name, or its level.")] = "greedy"
+    head_start: Annotated[
+        int, Meta(ge=0, le=MOST, description="Points that count for it when places are told.")
+    ] = 0
 
 
 class NewTable(In, kw_only=True):
@@ -151,6 +155,9 @@ class SeatOut(Out):
     stand_in: Annotated[
         bool, Meta(description="Whether the bot plays for now, until who has the seat is back.")
     ] = False
+    head_start: Annotated[
+        int, Meta(description="Points that count for it when places are told.")
+    ] = 0
 
 
 class OutcomeOut(Out):

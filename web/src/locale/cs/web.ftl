@@ -364,13 +364,23 @@ seed-note = Stejné semínko dá při stejných odpovědích stejné hody a kart
 pack = Karty
 pack-none = vestavěné
 pack-note = Tvé vlastní soubory s kartami (.toml) nahradí ty vestavěné.
+head-start = Výhoda
+head-start-note = Body, které se místu připočtou, až se na konci vyhlásí pořadí. Vidí je všichni, pravidla se nemění.
+head-start-points = výhoda: { $points }
+bot-gentle = mírný
 bot-easy = lehký
 bot-beginner = lehký
 bot-random = náhodný
+bot-fair = slušný
 bot-normal = střední
 bot-greedy = střední
 bot-hard = těžký
 bot-search = těžký
+bot-like-gentle = Mnoho daruje. Pro úplně první hru.
+bot-like-easy = Občas chybuje. Pro první hry.
+bot-like-fair = Chybuje málokdy, daleko nevidí.
+bot-like-normal = Vždy bere, co se hned zdá nejlepší.
+bot-like-hard = Plánuje dopředu a nic neodpustí.
 
 
 ## Settings at the table
@@ -459,6 +469,7 @@ end-ahead = { $points ->
     [0] Stejně bodů má { $player }; rozhodlo pravidlo pro remízy.
    *[other] Náskok { $points }, druhé místo: { $player }.
 }
+end-without-head-starts = Bez výhod: { $players }.
 end-own-place = Tvé místo: { $place }., body: { $points }.
 end-best-turn = Nejlépe ti vyšel tah { $turn }.
 end-played = Hrálo se { $time }.

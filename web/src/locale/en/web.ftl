@@ -353,13 +353,23 @@ seed-note = The seed decides all dice and draws: the same seed and the same answ
 pack = Cards
 pack-none = the built-in cards
 pack-note = Your own versions of card files (.toml) take the place of the built-in ones.
+head-start = Head start
+head-start-note = Points that count for a seat when places are told at the end. Everybody sees them; the rules stay as they are.
+head-start-points = head start: { $points }
+bot-gentle = gentle
 bot-easy = easy
 bot-beginner = easy
 bot-random = random
+bot-fair = fair
 bot-normal = normal
 bot-greedy = normal
 bot-hard = hard
 bot-search = hard
+bot-like-gentle = Gives much away. For the very first game.
+bot-like-easy = Errs now and then. For first games.
+bot-like-fair = Seldom errs, and does not look far.
+bot-like-normal = Always takes what looks best at once.
+bot-like-hard = Plans ahead and forgives nothing.
 
 
 ## Settings at the table
@@ -444,6 +454,7 @@ end-ahead = { $points ->
     [0] Level with { $player }; the tie was broken by the rules.
    *[other] { $points } ahead of { $player }.
 }
+end-without-head-starts = Without head starts: { $players }.
 end-own-place = You are number { $place } with { $points }.
 end-best-turn = Your best turn was { $turn }.
 end-played = Played for { $time }.

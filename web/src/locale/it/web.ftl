@@ -353,13 +353,23 @@ seed-note = Lo stesso seme dà gli stessi dadi e le stesse carte per le stesse r
 pack = Carte
 pack-none = di serie
 pack-note = I tuoi file di carte (.toml) sostituiscono quelli incorporati.
+head-start = Vantaggio
+head-start-note = Punti che contano per un posto quando alla fine si dice la classifica. Tutti li vedono; le regole restano come sono.
+head-start-points = vantaggio: { $points }
+bot-gentle = mite
 bot-easy = facile
 bot-beginner = facile
 bot-random = casuale
+bot-fair = discreto
 bot-normal = medio
 bot-greedy = medio
 bot-hard = difficile
 bot-search = difficile
+bot-like-gentle = Regala molto. Per la primissima partita.
+bot-like-easy = Sbaglia ogni tanto. Per le prime partite.
+bot-like-fair = Sbaglia di rado, ma non vede lontano.
+bot-like-normal = Prende sempre ciò che sembra meglio subito.
+bot-like-hard = Pianifica e non perdona nulla.
 
 
 ## Settings at the table
@@ -450,6 +460,7 @@ end-ahead = { $points ->
     [0] A pari punti con { $player }: ha deciso la regola dei pareggi.
    *[other] { $points } più di { $player }.
 }
+end-without-head-starts = Senza vantaggi: { $players }.
 end-own-place = Il tuo posto: { $place }, con { $points }.
 end-best-turn = Il tuo turno migliore è stato il { $turn }.
 end-played = Si è giocato per { $time }.

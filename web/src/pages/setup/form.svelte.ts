@@ -24,16 +24,14 @@ export interface SeatForm {
   bot: string;
   /** Whom the seat plays, or nothing to draw it. */
   player: string;
+  /** Points that count for the seat when places are told. */
+  headStart: number;
 }
+
+/** The most points of a head start. */
+export const MOST_AHEAD = 200;
 
 const NO_PACE: Agreed = { hours: 0, late: 'choose', times: 3 };
-
-/** Bots from the easiest; two names may stand for the same strength. */
-const LEVELS = ['random', 'easy', 'beginner', 'normal', 'greedy', 'hard', 'search'];
-
-export function botsOf(setup: GameSetup): string[] {
-  return setup.bots.toSorted((a, b) => LEVELS.indexOf(a) - LEVELS.indexOf(b));
-}
 
 /** What a line of the form says: `variant short`, `mode solitaire`. */
 export function lineOf({ field, value }: Change): string {
@@ -133,7 +131,13 @@ export class NewTableForm {
   #setPlayers(number: number): void {
     while (this.seats.length > number) this.seats.pop();
     while (this.seats.length < number) {
-      this.seats.push({ who: 'bot', name: '', bot: this.kind?.bots ?? 'normal', player: '' });
+      this.seats.push({
+        who: 'bot',
+        name: '',
+        bot: this.kind?.bots ?? 'normal',
+        player: '',
+        headStart: 0,
+      });
     }
     if (!this.seats.some(({ who }) => who !== 'bot') && this.seats[0]) this.seats[0].who = 'me';
   }
@@ -223,6 +227,11 @@ export class NewTableForm {
     return this.seats.filter(({ who }) => who !== 'bot').length;
   }
 
+  /** Whether players compete, so that a head start means something. */
+  get competes(): boolean {
+    return this.seats.length > 1 && ['', 'competitive'].includes(this.mode);
+  }
+
   body(): NewTable {
     const { seats, setup } = this;
     const players = seats.map((seat) => seat.player);
@@ -237,10 +246,11 @@ export class NewTableForm {
         ...(this.campaign ?? {}),
         ...(chosen && setup ? { [setup.roles_option]: players } : {}),
       },
-      seats: seats.map(({ who, name, bot }) => ({
+      seats: seats.map(({ who, name, bot, headStart }) => ({
         kind: KINDS[who],
         name: who === 'bot' ? '' : name.trim(),
         bot,
+        head_start: this.competes ? headStart || 0 : 0,
       })),
       seed: this.open ? null : this.seed.trim() || null,
       pace: this.pace,

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Fit, GameSetup } from '../../lib/api';
 import { settings } from '../../lib/settings.svelte';
-import { botsOf, NewTableForm } from './form.svelte';
+import { NewTableForm } from './form.svelte';
 
 const variant = (name: string, group = '', expert = false): GameSetup['variants'][number] => ({
   name,
@@ -25,7 +25,7 @@ const setup: GameSetup = {
   roles: ['red', 'green', 'blue'],
   roles_option: 'colours',
   follows: [],
-  bots: ['hard', 'easy', 'normal'],
+  bots: ['easy', 'normal', 'hard'],
   packs: [],
   takes_packs: false,
   lessons: [],
@@ -45,10 +45,6 @@ beforeEach(() => {
 });
 
 const who = (): string[] => form.seats.map((seat) => `${seat.who} ${seat.name || seat.bot}`);
-
-test('bots are offered from the easiest', () => {
-  expect(botsOf(setup)).toEqual(['easy', 'normal', 'hard']);
-});
 
 test('a kind sets seats, rules and the strength of bots', () => {
   expect(who()).toEqual(['me Ada', 'bot normal', 'bot normal']);
@@ -144,4 +140,15 @@ test('a campaign takes over players and what they bring', () => {
     mode: 'competitive',
     colours: ['red', 'green'],
   });
+});
+
+test('a head start counts where players compete', () => {
+  const ahead = (): (number | undefined)[] => form.body().seats.map((seat) => seat.head_start);
+  const [, second] = form.seats;
+  if (second) second.headStart = 7;
+  expect(form.competes).toBe(true);
+  expect(ahead()).toEqual([0, 7, 0]);
+  form.mode = 'cooperative';
+  expect(form.competes).toBe(false);
+  expect(ahead()).toEqual([0, 0, 0]);
 });
