@@ -19,8 +19,8 @@ settings.load_profile("trilobite")
 
 
 def pytest_collection_finish() -> None:
-    """What was collected stays to the end: nobody need look again and again whether it is waste, and
-    at what games leave behind less often."""
+    """What was collected stays to the end: nobody need look again and again whether it is waste,
+    and at what games leave behind less often."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 20, 20)
