@@ -3,17 +3,16 @@
 from typing import Final
 
 from trilobite.bots.aims import add
-from trilobite.bots.origins_evaluator import (
+from trilobite.bots.origins_evaluator import final, rivals_worth
+from trilobite.bots.origins_prospects import (
     EVERY,
     RANKS,
     Constants,
     Moment,
     counting,
-    final,
     outlook,
     people_parts,
     prospects_of,
-    rivals_worth,
     shared_hopes,
     trouble_parts,
 )

@@ -242,8 +242,9 @@ def explore_from_all(g: Origins, player: Player, through: int, imaginary: bool) 
     return explore(g, player, free_spaces(g, player), hexes, through)
 
 
-def has_next_space(g: Origins, player: Player, spaces: list[int]) -> bool:
-    """A quick look: whether a Migrant can simply take one step on its own kind of ground."""
+def has_next_space(g: Origins, player: Player, spaces: list[int], fed: bool = False) -> bool:
+    """A quick look: whether a Migrant can simply take one step on its own kind of ground, and if
+    that is asked for to where it is fed."""
     world = g.world
     is_open = open_terrain(g.cards, player)
     terrain = g.terrain
@@ -254,7 +255,9 @@ def has_next_space(g: Origins, player: Player, spaces: list[int]) -> bool:
             there = ways[way]
             if g.migrants[there] == NOBODY and world.space_kind[there] == player.realm:
                 one, other = sides[way]
-                if is_open[terrain[one] + 1] or is_open[terrain[other] + 1]:
+                if not is_open[terrain[one] + 1] and not is_open[terrain[other] + 1]:
+                    continue
+                if not fed or is_fed(g, player, there, here):
                     return True
     return False
 
@@ -332,7 +335,8 @@ def refusal_of_origin(g: Origins, player: Player, origin: Origin) -> Reason | No
 
 def offer_ends(g: Origins, player: Player, origin: Origin, menu: Menu) -> dict[int, int]:
     """G6d.1. Offers the destinations: those that need no leave, then those that need it, with
-    whose. Returns the latter with the colours to ask, as bits: as few as can be."""
+    whose. Returns the latter with the colours to ask, as bits: as few as can be. Leave of those who
+    are not in the way opens none."""
     reach = explore_from(g, player, origin, 0)
     known = ends(g, player, reach)
     for space in known:
@@ -340,9 +344,7 @@ def offer_ends(g: Origins, player: Player, origin: Origin, menu: Menu) -> dict[i
     companies: dict[int, int] = {}
     blocked = reach.blocked
     for company in COMPANIES:
-        if blocked == 0:
-            break
-        if company & g.refusing:
+        if company & g.refusing or company & ~blocked:
             continue
         more = explore_from(g, player, origin, company)
         blocked |= more.blocked
@@ -395,6 +397,8 @@ def settle_migrant(g: Origins, player: Player, origin: Origin, space: int) -> No
 def may_scatter(g: Origins, player: Player) -> bool:
     """D4.3. Whether all they have is trapped: nobody could set out without hunger where they come
     to, even if all gave leave."""
+    if has_next_space(g, player, free_spaces(g, player), fed=True):
+        return False
     for origin in origins(g, player, False):
         reach = explore_from(g, player, origin, ALL_COLOURS)
         left = origin.place if origin.kind == MOVE else NOBODY
