@@ -23,10 +23,10 @@ of worlds in which a plan is tried grows a little more slowly than the number of
 In a game without an evaluator, worlds are played on for longer and won, lost or judged by points.
 """
 
-from math import ceil, log, log2, sqrt
+from math import ceil, inf, log, log2, sqrt
 from random import Random
 from statistics import fmean
-from typing import Final
+from typing import Any, Final
 
 from trilobite.bots.budget import Budget
 from trilobite.bots.evaluator import AnyEvaluator, evaluator_for
@@ -127,9 +127,62 @@ class Branch:
         self.below: Node = {}
 
 
-#: What was answered at one place of the tree, by whom. What else can be answered there differs
-#: from world to world.
-Node = dict[tuple[int, Option], Branch]
+#: What was answered at one place of the tree, by seat. What else can be answered there differs
+#: from world to world. (Compiled code would take options apart and put them together again for each
+#: look into a table if it knew what they are.)
+Answers = dict[Any, Branch]
+Node = dict[int, Answers]
+
+
+class Experience:
+    """How often an answer was given anywhere, and the sum of what came of it."""
+
+    __slots__ = ("number", "total")
+
+    def __init__(self) -> None:
+        self.number = 0
+        self.total = 0.0
+
+
+#: What came of the answers to a kind of decision.
+History = dict[Any, Experience]
+
+
+class Mind:
+    """What is known in one search about the values of one seat."""
+
+    def __init__(self) -> None:
+        self._number = 0
+        self._mean = 0.0
+        self._squares = 0.0
+        self._deviation = 1.0
+        self._histories: Final[dict[str, History]] = {}
+
+    def add(self, value: float) -> None:
+        """One more value (Welford)."""
+        self._number += 1
+        off = value - self._mean
+        self._mean += off / self._number
+        self._squares += off * (value - self._mean)
+        if self._number > 1:
+            self._deviation = sqrt(self._squares / self._number)
+
+    def deviation(self) -> float:
+        """The standard deviation of the values; 1 if there are not enough to tell."""
+        return self._deviation
+
+    def history(self, kind: str) -> History:
+        """What is known about the answers to a kind of decision."""
+        known = self._histories.get(kind)
+        if known is None:
+            known = self._histories[kind] = {}
+        return known
+
+    def expects(self, known: Experience | None) -> float:
+        """What the seat may expect of an answer; of a new one somewhat more than of others."""
+        if known is None:
+            return self._mean + HOPE * self._deviation
+        return (known.total + self._mean) / (known.number + 1)
 
 
 class Search:
@@ -208,7 +261,7 @@ class Search:
         world = self._worlds.world(branch.visits % width(branch.visits))
         follow(self._evaluator, world, self._seat, plan.line, self._random)
         path: list[tuple[int, Branch]] = [(self._seat, branch)]
-        given: list[tuple[int, str, Option]] = []
+        given: list[tuple[int, History, Any]] = []
         node: Node | None = branch.below
         moment = self._moment
         ahead = self._horizon
@@ -224,15 +277,23 @@ class Search:
             replies: list[Option] = []
             below: Node | None = None
             for decision in world.asked:
+                seat = decision.seat
+                mind = self._minds[seat]
+                history = mind.history(decision.kind)
+                option: Any
                 if node is None:
-                    option = self._play(decision)
+                    option = self._play(decision, mind, history)
                 else:
-                    option, branch = self._select(node, decision)
-                    path.append((decision.seat, branch))
-                    if branch.visits > 0 and (below is None or decision.seat == self._seat):
+                    answers = node.get(seat)
+                    if answers is None:
+                        answers = node[seat] = {}
+                    option = self._select(answers, decision, mind, history)
+                    branch = answers[option]
+                    path.append((seat, branch))
+                    if branch.visits > 0 and (below is None or seat == self._seat):
                         below = branch.below
                 replies.append(option)
-                given.append((decision.seat, decision.kind, option))
+                given.append((seat, history, option))
             node = below
             self._answer(world, replies)
         self._remember(world.state, path, given)
@@ -247,42 +308,54 @@ class Search:
                 break
             world.answer([self._evaluator.habit(world.state, world.asked[0])])
 
-    def _select(self, node: Node, decision: Decision) -> tuple[Option, Branch]:
-        """UCB1, with what history says as the first visits."""
-        seat = decision.seat
-        mind = self._minds[seat]
-        found = [(option, node.get((seat, option))) for option in decision.options]
-        visits = sum(branch.visits for _, branch in found if branch is not None)
+    def _select(self, answers: Answers, decision: Decision, mind: Mind, history: History) -> Any:
+        """UCB1, with what history says as the first visits; the first of equals. The answer then
+        is in the tree."""
+        options: list[Any] = decision.options
+        found = [answers.get(option) for option in options]
+        visits = 0
+        for branch in found:
+            if branch is not None:
+                visits += branch.visits
         curiosity = CURIOSITY * mind.deviation() * sqrt(log(visits + 1.0))
-
-        def outlook(pair: tuple[Option, Branch | None]) -> float:
-            option, branch = pair
+        best: Any = None
+        most = -inf
+        for number, option in enumerate(options):
             tries = HISTORY
-            total = HISTORY * mind.expects(decision.kind, option)
+            total = HISTORY * mind.expects(history.get(option))
+            branch = found[number]
             if branch is not None:
                 tries += branch.visits
                 total += branch.total
-            return total / tries + curiosity / sqrt(tries)
+            outlook = total / tries + curiosity / sqrt(tries)
+            if outlook > most:
+                best = option
+                most = outlook
+        if best not in answers:
+            answers[best] = Branch()
+        return best
 
-        option, branch = max(found, key=outlook)
-        if branch is None:
-            branch = node[seat, option] = Branch()
-        return option, branch
-
-    def _play(self, decision: Decision) -> Option:
+    def _play(self, decision: Decision, mind: Mind, history: History) -> Any:
         """What history likes best, or a whim."""
+        options: list[Any] = decision.options
         if not self._known or self._random.random() < WHIM:
-            return self._random.choice(decision.options)
-        mind = self._minds[decision.seat]
-        first = int(self._random.random() * len(decision.options))  # of equals
-        options = decision.options[first:] + decision.options[:first]
-        return max(options, key=lambda option: mind.expects(decision.kind, option))
+            return self._random.choice(options)
+        first = int(self._random.random() * len(options))  # of equals
+        best: Any = None
+        most = -inf
+        for number in range(first - len(options), first):
+            option = options[number]
+            expected = mind.expects(history.get(option))
+            if expected > most:
+                best = option
+                most = expected
+        return best
 
     def _remember(
         self,
         state: State,
         path: list[tuple[int, Branch]],
-        given: list[tuple[int, str, Option]],
+        given: list[tuple[int, History, Any]],
     ) -> None:
         """What the world came to is told to each answer that led there."""
         values = self._values(state)
@@ -291,8 +364,12 @@ class Search:
             branch.total += values[seat]
         for seat, mind in enumerate(self._minds):
             mind.add(values[seat])
-        for seat, kind, option in given:
-            self._minds[seat].learn(kind, option, values[seat])
+        for seat, history, option in given:
+            known = history.get(option)
+            if known is None:
+                known = history[option] = Experience()
+            known.number += 1
+            known.total += values[seat]
 
     def _values(self, state: State) -> list[float]:
         """What the position is worth to each seat, its best rival considered."""
@@ -329,40 +406,6 @@ def merit(plans: list[Plan], branches: list[Branch], left: list[int], each: int)
 def width(visits: int) -> int:
     """In how many worlds a plan is tried that was tried so often."""
     return int(WIDTH * (visits + 1) ** WIDENING)
-
-
-class Mind:
-    """What is known in one search about the values of one seat."""
-
-    def __init__(self) -> None:
-        self._number = 0
-        self._mean = 0.0
-        self._squares = 0.0
-        #: How often an answer to a kind of decision was given, and the sum of what came of it.
-        self._history: Final[dict[tuple[str, Option], tuple[int, float]]] = {}
-
-    def add(self, value: float) -> None:
-        """One more value (Welford)."""
-        self._number += 1
-        off = value - self._mean
-        self._mean += off / self._number
-        self._squares += off * (value - self._mean)
-
-    def deviation(self) -> float:
-        """The standard deviation of the values; 1 if there are not enough to tell."""
-        return sqrt(self._squares / self._number) if self._number > 1 else 1.0
-
-    def learn(self, kind: str, option: Option, value: float) -> None:
-        """An answer came to a value."""
-        number, total = self._history.get((kind, option), (0, 0.0))
-        self._history[kind, option] = (number + 1, total + value)
-
-    def expects(self, kind: str, option: Option) -> float:
-        """What the seat may expect of an answer; of a new one somewhat more than of others."""
-        number, total = self._history.get((kind, option), (0, 0.0))
-        if number == 0:
-            return self._mean + HOPE * self.deviation()
-        return (total + self._mean) / (number + 1)
 
 
 class Layman:
