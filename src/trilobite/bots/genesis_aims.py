@@ -3,6 +3,7 @@
 from trilobite.bots.aims import add
 from trilobite.bots.genesis_evaluator import (
     Constants,
+    Moment,
     cooperative_goals,
     guest_value,
     macro_parts,
@@ -11,7 +12,7 @@ from trilobite.bots.genesis_evaluator import (
     refugium_value,
     room_value,
     solitaire_goals,
-    standing,
+    standings,
     turns_left,
 )
 from trilobite.games.genesis.scoring import score
@@ -38,8 +39,9 @@ def aims(g: Genesis, c: Constants, seat: int) -> dict[str, float]:
                 add(found, "partners", sum(partner.values()), 0.5)
         add(found, "goals", cooperative_goals(g, c, humans))
         return found
-    points = standing(g, own)
-    best = max(standing(g, player) for player in humans if player != own)
+    standing = dict(zip(humans, standings(g, humans, Moment(g, c)), strict=True))
+    points = standing.pop(own)
+    best = max(standing.values())
     victory = c.victory if points > best else 0.0
     if g.end != GOING_ON:
         add(found, "tokens", points)
@@ -77,27 +79,27 @@ def clock(g: Genesis, c: Constants) -> dict[str, float]:
 
 def add_prospects(found: dict[str, float], g: Genesis, c: Constants, player: int) -> None:
     """What a player has and may expect."""
-    turns = turns_left(g, c)
-    for o in g.organisms:
+    at = Moment(g, c)
+    for o, colours in zip(g.organisms, at.chromosomes, strict=True):
         if o.owner == player and o.kind == MACRO:
-            tokens, place, ahead, lost, growth, ashore = macro_parts(g, c, o, player, turns)
+            tokens, place, ahead, lost, growth, ashore = macro_parts(g, c, o, player, colours, at)
             add(found, "tokens", tokens)
             add(found, "creatures", place + ahead)
             add(found, "safety", lost, -1.0)
             add(found, "growth", growth)
             add(found, "landfall", ashore)
         elif o.owner == player:
-            tokens, lost, growth, becoming = micro_parts(g, c, o, player, turns)
+            tokens, lost, growth, becoming = micro_parts(g, c, o, player, colours, at)
             add(found, "tokens", tokens)
             add(found, "safety", lost, -1.0)
             add(found, "growth", growth)
             add(found, "becoming", becoming)
         elif o.bionts[player] > 0:
-            add(found, "guests", guest_value(g, c, o, player, turns))
+            add(found, "guests", guest_value(g, c, o, player, at))
     if not g.setup.introductory:
         add(found, "trophies", float(len(g.player(player).trophies)))
     for refugium in g.refugia():
         if refugium.bionts[player] > 0:
-            add(found, "birth", refugium_value(g, c, refugium, player, turns))
-    add(found, "room", room_value(g, c, player, turns))
-    add(found, "catalysts", pool_value(g, c, player, turns))
+            add(found, "birth", refugium_value(g, c, refugium, player, at))
+    add(found, "room", room_value(g, c, player, at))
+    add(found, "catalysts", pool_value(g, c, player, at))

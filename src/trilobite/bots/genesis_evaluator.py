@@ -17,7 +17,7 @@ The strategy behind the numbers:
 from dataclasses import dataclass
 from functools import lru_cache
 from math import comb
-from typing import Final
+from typing import Any, Final
 
 from trilobite.core.agenda import due
 from trilobite.core.decision import Decision, Option
@@ -32,8 +32,11 @@ from trilobite.games.genesis.cards.types import (
     DROUGHT_SHIELD,
     EXTREMOPHILE,
     FISSION,
+    GREEN,
+    HEAT_SHIELD,
     MANNA_DEATH,
     MARINE,
+    O2_SHIELD,
     O2_SPIKE,
     RED,
     TERRESTRIAL,
@@ -45,14 +48,12 @@ from trilobite.games.genesis.cards.types import (
 from trilobite.games.genesis.linked import joint_rate, missing_organs
 from trilobite.games.genesis.odds import capped, refugium_ways
 from trilobite.games.genesis.organism import (
-    antioxidant_shield,
+    all_chromosomes,
     biont_count,
     bionts_on_refugia,
     chromosomes,
-    cubes,
     entropy_limit,
     has,
-    heat_shield,
     icons,
     metabolic_rate,
     residents,
@@ -64,6 +65,7 @@ from trilobite.games.genesis.scoring import (
     marine_win,
     score,
     terrestrial_win,
+    totals,
 )
 from trilobite.games.genesis.state import (
     ASSIGNMENT_PHASE,
@@ -167,41 +169,61 @@ class GenesisEvaluator:
     def value(self, g: Genesis, seat: int) -> float:
         """The prospects of the seat, and what the rules of the mode make of them."""
         c = self.constants
+        at = Moment(g, c)
         humans = [player for player in g.in_game() if player < NPC]
         mine = [player for player in humans if g.seat(player) == seat]
         if g.setup.solitaire:
-            return sum(prospects(g, c, player) for player in mine) + solitaire_goals(g, c, mine)
+            return sum(prospects(g, c, player, at) for player in mine) + solitaire_goals(g, c, mine)
         if g.setup.cooperative:
-            others = sum(prospects(g, c, player) for player in humans if player != mine[0])
-            return prospects(g, c, mine[0]) + others / 2 + cooperative_goals(g, c, humans)
-        points = [standing(g, player) for player in humans]
-        return competitive(g, c, mine[0], points, humans.index(mine[0]))
+            others = sum(prospects(g, c, player, at) for player in humans if player != mine[0])
+            return prospects(g, c, mine[0], at) + others / 2 + cooperative_goals(g, c, humans)
+        points = standings(g, humans, at)
+        return competitive(g, c, mine[0], points, humans.index(mine[0]), at)
 
     def values(self, g: Genesis) -> list[float]:
         """The same for every seat."""
         if g.setup.solitaire or g.setup.cooperative:
             return [self.value(g, seat) for seat in range(g.setup.players)]
         c = self.constants
+        at = Moment(g, c)
         humans = [player for player in g.in_game() if player < NPC]
-        points = [standing(g, player) for player in humans]
+        points = standings(g, humans, at)
         worth = [0.0] * g.setup.players
         for number, player in enumerate(humans):
-            worth[g.seat(player)] = competitive(g, c, player, points, number)
+            worth[g.seat(player)] = competitive(g, c, player, points, number, at)
         return worth
 
 
-def standing(g: Genesis, player: int) -> float:
-    """I1, I2. The points of a player now, and what breaks ties."""
-    return score(g, player).total() + TIE_BREAK * sum(g.player(player).pool)
+class Moment:
+    """How late it is, and what else is the same for all that is valued in one position."""
+
+    def __init__(self, g: Genesis, c: Constants) -> None:
+        self.turns: Final = turns_left(g, c)
+        #: The chromosomes by colour of each organism.
+        self.chromosomes: Final = [all_chromosomes(g, o) for o in g.organisms]
+        #: The events that may still come.
+        self.blows: Final = blows(g)
+        #: H3. The cards of the stack, and the metabolic rate at the top of the sea.
+        self.stack: Final = tuple(g.macro_stack)
+        top = g.ecosystems[MARINE][-1] if g.ecosystems[MARINE] else NOBODY
+        self.to_beat: Final = joint_rate(g, g.organism(top)) if top != NOBODY else -1
 
 
-def competitive(g: Genesis, c: Constants, player: int, points: list[float], number: int) -> float:
+def standings(g: Genesis, players: list[int], at: Moment) -> list[float]:
+    """I1, I2. The points of players now, and what breaks ties."""
+    points = totals(g, at.chromosomes)
+    return [points[player] + TIE_BREAK * sum(g.player(player).pool) for player in players]
+
+
+def competitive(
+    g: Genesis, c: Constants, player: int, points: list[float], number: int, at: Moment
+) -> float:
     """The prospects of a player; the best of the others hurts. Points are those of all players,
     among whom they have a number."""
     best = max(points[:number] + points[number + 1 :])
     if g.end != GOING_ON:
         return points[number] - best + (c.victory if points[number] > best else 0.0)
-    own = prospects(g, c, player)
+    own = prospects(g, c, player, at)
     if g.armageddon:
         own += c.victory if points[number] > best else 0.0
         own -= score(g, player).medea
@@ -241,33 +263,34 @@ def cooperative_goals(g: Genesis, c: Constants, humans: list[int]) -> float:
 # --- one player ---------------------------------------------------------------------------
 
 
-def prospects(g: Genesis, c: Constants, player: int) -> float:
+def prospects(g: Genesis, c: Constants, player: int, at: Moment) -> float:
     """What the player has and may expect, in victory points."""
-    turns = turns_left(g, c)
     total = 0.0
-    for o in g.organisms:
+    for number, o in enumerate(g.organisms):
         if o.owner == player:
+            colours = at.chromosomes[number]
             if o.kind == MACRO:
-                total += macro_value(g, c, o, player, turns)
+                total += macro_value(g, c, o, player, colours, at)
             else:
-                total += micro_value(g, c, o, player, turns)
+                total += micro_value(g, c, o, player, colours, at)
         elif o.bionts[player] > 0:
-            total += guest_value(g, c, o, player, turns)
+            total += guest_value(g, c, o, player, at)
     if not g.setup.introductory:
         total += len(g.player(player).trophies)
-    for refugium in g.refugia():
-        if refugium.bionts[player] > 0:
-            total += refugium_value(g, c, refugium, player, turns)
-    return total + room_value(g, c, player, turns) + pool_value(g, c, player, turns)
+    for row in g.rows:
+        for refugium in row:
+            if refugium.bionts[player] > 0:
+                total += refugium_value(g, c, refugium, player, at)
+    return total + room_value(g, c, player, at) + pool_value(g, c, player, at)
 
 
-def room_value(g: Genesis, c: Constants, player: int, turns: float) -> float:
+def room_value(g: Genesis, c: Constants, player: int, at: Moment) -> float:
     """E2a. Bionts that wait, as far as refugia have room for them."""
-    if turns == 0.0:
-        return 0.0
     waiting = g.player(player).bionts
+    if at.turns == 0.0 or waiting == 0:
+        return 0.0
     spare = entropy_limit(g, player) - bionts_on_refugia(g, player)
-    return c.entropy * min(1.0, turns / 3.0) * max(0, min(waiting, spare))
+    return c.entropy * min(1.0, at.turns / 3.0) * max(0, min(waiting, spare))
 
 
 def turns_left(g: Genesis, c: Constants) -> float:
@@ -280,10 +303,10 @@ def purchases_left(g: Genesis, player: int, turns: float) -> float:
     return turns if player in g.purchased and g.phase > DARWIN_PHASE else turns + 1.0
 
 
-def pool_value(g: Genesis, c: Constants, player: int, turns: float) -> float:
+def pool_value(g: Genesis, c: Constants, player: int, at: Moment) -> float:
     """Catalysts, the first of a colour most."""
     pool = g.player(player).pool
-    if purchases_left(g, player, turns) == 0.0:
+    if purchases_left(g, player, at.turns) == 0.0:
         return TIE_BREAK * sum(pool)
     number = 0.0
     for colour in COLOURS:
@@ -292,55 +315,63 @@ def pool_value(g: Genesis, c: Constants, player: int, turns: float) -> float:
     return number
 
 
-def guest_value(g: Genesis, c: Constants, o: Organism, player: int, turns: float) -> float:
+def guest_value(g: Genesis, c: Constants, o: Organism, player: int, at: Moment) -> float:
     """Own bionts in an organism of somebody else: points, and purchases at their cost."""
     points = float(o.bionts[player])
     if o.kind == MACRO:
         points += macro_worth(g, o) // len(residents(o))
-    return points + c.growth * min(turns, c.horizon) / 2
+    return points + c.growth * min(at.turns, c.horizon) / 2
 
 
 # --- microorganisms -----------------------------------------------------------------------
 
 
-def micro_value(g: Genesis, c: Constants, o: Organism, player: int, turns: float) -> float:
+def micro_value(
+    g: Genesis, c: Constants, o: Organism, player: int, colours: list[int], at: Moment
+) -> float:
     """A bacterium or parasite of the player: points, what it may lose, earn and become."""
-    tokens, lost, growth, becoming = micro_parts(g, c, o, player, turns)
+    tokens, lost, growth, becoming = micro_parts(g, c, o, player, colours, at)
     return tokens - lost + growth + becoming
 
 
 def micro_parts(
-    g: Genesis, c: Constants, o: Organism, player: int, turns: float
+    g: Genesis, c: Constants, o: Organism, player: int, colours: list[int], at: Moment
 ) -> tuple[float, float, float, float]:
-    """The same one by one."""
-    have = [cubes(g, o, colour) for colour in COLOURS]
-    number = sum(have)
+    """The same one by one. The colours are those of its chromosomes."""
+    turns = at.turns
     bionts = biont_count(o)
+    number = sum(colours) - bionts
     tokens = max(1, number + bionts)
     points = float(number + o.bionts[player])
-    dna = has(g, o, DNA)
-    wrong = 1 if dna or g.setup.macro else 2
-    guard = have[BLUE] + o.bionts[BLUE] + o.bionts[BLUE + NPC]
+    dna = icons(g, o, DNA)
+    wrong = 1 if dna > 0 or g.setup.macro else 2
+    guard = colours[BLUE]
     if g.setup.macro:
-        guard += icons(g, o, DNA)
-    again = have[YELLOW] + o.bionts[YELLOW] + o.bionts[YELLOW + NPC]
+        guard += dna
     dice = number + 2 * bionts
-    lost, dead = darwin_losses(dice, wrong, guard, again, tokens)
+    lost, dead = darwin_losses(dice, wrong, guard, colours[YELLOW], tokens)
     rolls = min(turns + (0.0 if o.done or g.phase > DARWIN_PHASE else 1.0), c.horizon)
     near = min(1.0, c.horizon / turns) if turns > 0.0 else 0.0
-    damage, deadly = event_losses(g, o, tokens)
+    damage, deadly = event_losses(g, o, tokens, colours, at)
     expected = lost * rolls + damage * near
     doom = min(1.0, dead * rolls + deadly * near)
     losses = c.losses * min(points, expected)
     losses += c.doom * doom * max(0.0, points - losses - 1.0)
     buys = purchases_left(g, player, turns)
-    red = have[RED] + o.bionts[RED] + o.bionts[RED + NPC]
-    income = dice * red / 6.0 + max(0.0, dice - 3) / 8.0
+    income = dice * colours[RED] / 6.0 + max(0.0, dice - 3) / 8.0
     spending = o.bionts[player] * (2 if has(g, o, FISSION) else 1)
     growth = c.growth * min(buys, c.horizon) * min(income + 0.3, spending + 0.5, 3.0) * (1.0 - doom)
     becoming = 0.0
     if o.kind == BACTERIUM and not g.setup.introductory and buys > 0.0:
-        becoming = growing_up(g, c, have, buys * spending) * (1.0 - doom)
+        mine = o.bionts
+        have = (
+            colours[0] - mine[0] - mine[NPC],
+            colours[1] - mine[1] - mine[1 + NPC],
+            colours[2] - mine[2] - mine[2 + NPC],
+            colours[3] - mine[3] - mine[3 + NPC],
+        )
+        best = growing_up(g.cards, c, at.stack, at.to_beat, have, buys * spending)
+        becoming = best * (1.0 - doom)
     return points, losses, growth, becoming
 
 
@@ -365,22 +396,29 @@ def darwin_losses(
     return mean, dead
 
 
-def growing_up(g: Genesis, c: Constants, have: list[int], purchases: float) -> float:
-    """H3. The best macroorganism that the bacterium can still become, by what it lacks."""
+@lru_cache(maxsize=8192)
+def growing_up(
+    cards: Cards,
+    c: Constants,
+    stack: tuple[int, ...],
+    to_beat: int,
+    have: tuple[int, int, int, int],
+    purchases: float,
+) -> float:
+    """H3. The best macroorganism of the stack that a bacterium with so many cubes of each colour
+    can still become, by what it lacks."""
     best = 0.0
-    top = g.ecosystems[MARINE][-1] if g.ecosystems[MARINE] else NOBODY
-    to_beat = joint_rate(g, g.organism(top)) if top != NOBODY else -1
-    for card in g.macro_stack:
-        side = g.cards.macros[card - MACROS].sides[MARINE]
+    for card in stack:
+        side = cards.macros[card - MACROS].sides[MARINE]
         system = side.system
         missing = 0
         surplus = 0
-        for colour in COLOURS:
-            if system[colour] > have[colour]:
-                missing += system[colour] - have[colour]
+        for colour, cubes in enumerate(have):
+            if system[colour] > cubes:
+                missing += system[colour] - cubes
             else:
                 squares = sum(1 for organ in side.organs if organ.colour == colour)
-                surplus += max(0, have[colour] - system[colour] - squares)
+                surplus += max(0, cubes - system[colour] - squares)
         if missing + 1 > purchases:
             continue
         rate = system[RED] + system[YELLOW]
@@ -397,7 +435,38 @@ Blow = tuple[float, int, int, int, int, int]
 NO_UV: Final = 9
 
 
-def blows(g: Genesis) -> tuple[Blow, ...]:
+class Blows:
+    """The events that may still come, and what was reckoned from them."""
+
+    def __init__(self, blows: list[Blow]) -> None:
+        self._blows: Final = blows
+        self._known: Final[dict[Any, tuple[float, float]]] = {}
+
+    def losses(
+        self, heat: int, oxygen: int, exposed: int, cancer: float, dry: bool, tokens: int
+    ) -> tuple[float, float]:
+        """What they take from an organism with such shields and so many tokens, and how much that
+        threatens to be all of them at once."""
+        key = (heat, oxygen, exposed, cancer, dry, tokens)
+        known = self._known.get(key)
+        if known is not None:
+            return known
+        total = 0.0
+        deadly = 0.0
+        for weight, hot, rust, uv, crabs, droughts in self._blows:
+            damage = max(0, hot - heat) + max(0, rust - oxygen) + crabs * cancer
+            if dry:
+                damage += droughts
+            rays = max(0, exposed - uv)
+            if damage > 0.0:
+                deadly += weight * min(1.0, damage / tokens) ** 2
+            total += weight * (damage + rays)
+        found = (total, min(1.0, deadly))
+        self._known[key] = found
+        return found
+
+
+def blows(g: Genesis) -> Blows:
     """The events that may still come."""
     weights: list[tuple[int, int, int]] = []
     for eon, deck in enumerate(g.event_decks):
@@ -407,7 +476,7 @@ def blows(g: Genesis) -> tuple[Blow, ...]:
 
 
 @lru_cache(maxsize=256)
-def blows_of(cards: Cards, weights: tuple[tuple[int, int, int], ...]) -> tuple[Blow, ...]:
+def blows_of(cards: Cards, weights: tuple[tuple[int, int, int], ...]) -> Blows:
     """The blows of cards, each with how many of how many of its eon will be drawn."""
     found: list[Blow] = []
     for number, drawn, size in weights:
@@ -424,33 +493,25 @@ def blows_of(cards: Cards, weights: tuple[tuple[int, int, int], ...]) -> tuple[B
                 kinds.count(DROUGHT),
             )
         )
-    return tuple(found)
+    return Blows(found)
 
 
-def event_losses(g: Genesis, o: Organism, tokens: int) -> tuple[float, float]:
+def event_losses(
+    g: Genesis, o: Organism, tokens: int, colours: list[int], at: Moment
+) -> tuple[float, float]:
     """D5 to D9. The tokens that events are expected to take, and how much that threatens to be
     all of them at once."""
     if g.armageddon:
         return 0.0, 0.0
-    heat = heat_shield(g, o)
-    oxygen = antioxidant_shield(g, o) + sum(o.disks)
+    heat = colours[RED] + icons(g, o, HEAT_SHIELD)
+    oxygen = colours[GREEN] + icons(g, o, O2_SHIELD) + o.disks[GREEN] + sum(o.disks)
     macro = o.kind == MACRO
     exposed = o.organs.count(PRESENT) if macro else len(o.mutations)
     if g.ozone_layer or (macro and has(g, o, UV_SHIELD)):
         exposed = 0
     cancer = cancer_losses(g, o) if macro else 0.0
     dry = macro and o.side == TERRESTRIAL and not has(g, o, DROUGHT_SHIELD)
-    total = 0.0
-    deadly = 0.0
-    for weight, hot, rust, uv, crabs, droughts in blows(g):
-        damage = max(0, hot - heat) + max(0, rust - oxygen) + crabs * cancer
-        if dry:
-            damage += droughts
-        rays = max(0, exposed - uv)
-        if damage > 0.0:
-            deadly += weight * min(1.0, damage / tokens) ** 2
-        total += weight * (damage + rays)
-    return total, min(1.0, deadly)
+    return at.blows.losses(heat, oxygen, exposed, cancer, dry, tokens)
 
 
 def cancer_losses(g: Genesis, o: Organism) -> float:
@@ -464,16 +525,18 @@ def cancer_losses(g: Genesis, o: Organism) -> float:
 # --- macroorganisms -----------------------------------------------------------------------
 
 
-def macro_value(g: Genesis, c: Constants, o: Organism, player: int, turns: float) -> float:
+def macro_value(
+    g: Genesis, c: Constants, o: Organism, player: int, colours: list[int], at: Moment
+) -> float:
     """A macroorganism of the player: its points, its risk, its organs to come and landfall."""
-    tokens, place, ahead, lost, growth, ashore = macro_parts(g, c, o, player, turns)
+    tokens, place, ahead, lost, growth, ashore = macro_parts(g, c, o, player, colours, at)
     return tokens + place + ahead - lost + growth + ashore
 
 
 def macro_parts(
-    g: Genesis, c: Constants, o: Organism, player: int, turns: float
+    g: Genesis, c: Constants, o: Organism, player: int, colours: list[int], at: Moment
 ) -> tuple[float, float, float, float, float, float]:
-    """The same one by one."""
+    """The same one by one. The colours are those of its chromosomes."""
     organs = o.organs.count(PRESENT)
     tokens = max(1, organs + biont_count(o))
     shares = max(1, len(residents(o)))
@@ -481,10 +544,10 @@ def macro_parts(
     points = float(sum(g.macro_side(o).system) + organs + o.bionts[player])
     ahead = 0.0
     if g.ecosystems[o.side][-1] == o.place:
-        ahead = c.lead * min(4, lead(g, o)) * min(1.0, turns / 4.0)
-    damage, deadly = event_losses(g, o, tokens)
+        ahead = c.lead * min(4, lead(g, o)) * min(1.0, at.turns / 4.0)
+    damage, deadly = event_losses(g, o, tokens, colours, at)
     lost = c.losses * min(float(tokens), damage) + c.doom * deadly * worth
-    buys = purchases_left(g, player, turns)
+    buys = purchases_left(g, player, at.turns)
     squares = len(o.organs) - organs
     growth = c.growth * min(buys, c.horizon, 2.0 * squares)
     ashore = 0.0
@@ -515,11 +578,9 @@ def going_ashore(g: Genesis, c: Constants, o: Organism, worth: float, buys: floa
 # --- refugia ------------------------------------------------------------------------------
 
 
-def refugium_value(
-    g: Genesis, c: Constants, refugium: Refugium, player: int, turns: float
-) -> float:
+def refugium_value(g: Genesis, c: Constants, refugium: Refugium, player: int, at: Moment) -> float:
     """Own bionts on a refugium: the bacterium that they may become."""
-    rolls = turns
+    rolls = at.turns
     if g.phase <= ASSIGNMENT_PHASE:
         rolls += 1.0
     elif g.phase == AUTOCATALYTIC_PHASE:
@@ -529,17 +590,9 @@ def refugium_value(
     card = g.cards.placards[refugium.placard]
     bionts = biont_count(refugium)
     organised = sum(refugium.organised)
-    manna = [0] * 7
-    for slot in range(len(refugium.enzymes), len(card.slot_face)):
-        if card.slot_kind[slot] == MANNA_DEATH:
-            manna[card.slot_face[slot]] += 1
-    life = tuple(int(makes_life) for makes_life in card.life[g.climate])
+    life, manna = faces(g.cards, refugium.placard, g.climate, len(refugium.enzymes))
     born, more = birth(
-        organised + 2 * bionts,
-        life,
-        tuple(manna),
-        sum(refugium.disorganised),
-        organised + bionts - 1,
+        organised + 2 * bionts, life, manna, sum(refugium.disorganised), organised + bionts - 1
     )
     if card.colour == colour_of(player) and bionts == refugium.bionts[player]:
         born = 1.0 - (1.0 - born) ** 2
@@ -549,7 +602,22 @@ def refugium_value(
     bacterium = Organism(refugium.placard, BACTERIUM, player)
     bacterium.cubes = refugium.organised
     bacterium.bionts = refugium.bionts
-    return chance * (micro_value(g, c, bacterium, player, turns) + 1.1 * more)
+    colours = all_chromosomes(g, bacterium)
+    return chance * (micro_value(g, c, bacterium, player, colours, at) + 1.1 * more)
+
+
+@lru_cache(maxsize=1024)
+def faces(
+    cards: Cards, placard: int, climate: int, enzymes: int
+) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """F. By face of a die: whether it makes life on a placard, and the slots without enzymes where
+    it is manna or death."""
+    card = cards.placards[placard]
+    manna = [0] * 7
+    for slot in range(enzymes, len(card.slot_face)):
+        if card.slot_kind[slot] == MANNA_DEATH:
+            manna[card.slot_face[slot]] += 1
+    return tuple(int(makes_life) for makes_life in card.life[climate]), tuple(manna)
 
 
 def leads(g: Genesis, refugium: Refugium, player: int) -> bool:
