@@ -6,7 +6,6 @@ asked seldom, so that the evaluators stay as fast as they are: both add up the s
 
 from collections.abc import Callable
 from functools import partial
-from random import Random
 from typing import Any, Final
 
 from trilobite.bots.budget import Budget
@@ -74,7 +73,7 @@ def average(
         tried += 1
         world = worlds.world(number)
         if line:
-            follow(evaluator, world, seat, line, Random(number))
+            follow(evaluator, world, seat, line, number)
         for name, worth in aims(world.state, seat).items():
             found.setdefault(name, []).append(worth)
     return {name: sum(each) / tried for name, each in found.items()}

@@ -97,5 +97,5 @@ class Tries:
     def _try(self, option: Option, number: int) -> World:
         """The world of a number after the option and all without which it is not complete."""
         world = self._worlds.world(number)
-        follow(self._evaluator, world, self._seat, [option], Random(number))
+        follow(self._evaluator, world, self._seat, [option], number)
         return world

@@ -9,6 +9,7 @@ from trilobite.bots.marine_evaluator import (
     survival_worth,
     tile_parts,
 )
+from trilobite.games.marine.domination import occupied
 from trilobite.games.marine.state import Animal, Marine
 
 
@@ -50,8 +51,9 @@ def add_prospects(
     found: dict[str, float], g: Marine, c: Constants, animal: Animal, share: float
 ) -> None:
     """What an animal may hope for, or a share of it."""
-    places, species, food, vents, endangered = tile_parts(g, c, animal)
-    elements, domination, specials = element_parts(g, c, animal)
+    hexes = occupied(animal)
+    places, species, food, vents, endangered = tile_parts(g, c, animal, hexes)
+    elements, domination, specials = element_parts(g, c, animal, hexes)
     add(found, "points", float(animal.vp), share)
     add(found, "places", places, share)
     add(found, "species", species + endangered, share)

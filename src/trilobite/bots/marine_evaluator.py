@@ -17,9 +17,9 @@ from typing import Final
 
 from trilobite.core.decision import Decision, Option
 from trilobite.games.marine.cards.types import ELEMENTS
-from trilobite.games.marine.domination import domination_value
+from trilobite.games.marine.domination import domination_over, domination_value, occupied
 from trilobite.games.marine.events import vents_occupied
-from trilobite.games.marine.hexes import CORNERS_OF, HEXES, HEXES_OF
+from trilobite.games.marine.hexes import CORNERS_OF, HEXES_OF
 from trilobite.games.marine.pawns import available_specials
 from trilobite.games.marine.planet import bonus_vp, terrain, thrives
 from trilobite.games.marine.scoring import target_sum
@@ -95,10 +95,11 @@ class MarineEvaluator:
 
     def value(self, g: Marine, seat: int) -> float:
         """The prospects of the seat against those of the others."""
-        return self.values(g)[seat]
+        c = self.constants
+        return against_others(g, c, [prospects(g, c, animal) for animal in g.animals], seat)
 
     def values(self, g: Marine) -> list[float]:
-        """The prospects of every seat; those of the others have to be known for any of them."""
+        """The same for every seat."""
         c = self.constants
         hopes = [prospects(g, c, animal) for animal in g.animals]
         return [against_others(g, c, hopes, seat) for seat in range(g.setup.players)]
@@ -125,21 +126,23 @@ def prospects(g: Marine, c: Constants, animal: Animal) -> float:
     """What an animal may hope for."""
     if g.over:
         return float(animal.vp)
-    places, species, food, vents, endangered = tile_parts(g, c, animal)
-    elements, domination, specials = element_parts(g, c, animal)
+    hexes = occupied(animal)
+    places, species, food, vents, endangered = tile_parts(g, c, animal, hexes)
+    elements, domination, specials = element_parts(g, c, animal, hexes)
     worth = animal.vp + places + species + food + vents + endangered
     worth += elements + domination + specials + survival_worth(g, c, animal)
     return worth + pawn_worth(g, c, animal)
 
 
-def tile_parts(g: Marine, c: Constants, animal: Animal) -> tuple[float, float, float, float, float]:
-    """What the species of an animal on all tiles are worth: their places, themselves, their food,
-    those on vents, and those that are endangered."""
+def tile_parts(
+    g: Marine, c: Constants, animal: Animal, hexes: list[int]
+) -> tuple[float, float, float, float, float]:
+    """What the species of an animal on the hexes that it occupies are worth: their places,
+    themselves, their food, those on vents, and those that are endangered."""
     places = species = food = vents = endangered = 0.0
-    for hex in range(HEXES):
+    vent = terrain_of_vent(g)
+    for hex in hexes:
         own = animal.species[hex]
-        if own == 0:
-            continue
         if not thrives(g, animal, hex):
             endangered += c.endangered * own
             continue
@@ -150,7 +153,7 @@ def tile_parts(g: Marine, c: Constants, animal: Animal) -> tuple[float, float, f
             if element != NOTHING and animal.elements[element] > 0:
                 tokens += 1
         food += c.food * min(tokens, 3)
-        if terrain(g, hex) == terrain_of_vent(g):
+        if terrain(g, hex) == vent:
             vents += c.on_vent * own
         places += place_worth(g, c, animal, hex)
     return places, species, food, vents, endangered
@@ -174,7 +177,9 @@ def place_worth(g: Marine, c: Constants, animal: Animal, hex: int) -> float:
     return c.safe * numbers[ahead] * (0.8 if chasing else 1.0)
 
 
-def element_parts(g: Marine, c: Constants, animal: Animal) -> tuple[float, float, float]:
+def element_parts(
+    g: Marine, c: Constants, animal: Animal, hexes: list[int]
+) -> tuple[float, float, float]:
     """What an animal's elements are worth, how near they bring it to special pawns, and those that
     it has."""
     elements = domination = 0.0
@@ -183,7 +188,7 @@ def element_parts(g: Marine, c: Constants, animal: Animal) -> tuple[float, float
         own = animal.elements[element]
         if own > 0:
             elements += c.element_type + c.element * (own - 1)
-            reached = domination_value(g, animal, element)
+            reached = domination_over(g, animal, element, hexes)
             domination += c.step * min(reached, g.targets[element] + 1)
         if g.owners[element] == animal.number:
             specials += c.special_pawn

@@ -21,14 +21,26 @@ WORLDS: Final = 3
 PATIENCE: Final = 80
 
 
+class Habitual:
+    """An answer by habit, and what it was an answer to."""
+
+    def __init__(self, option: Option, decision: Decision) -> None:
+        self.option: Final = option
+        self.decision: Final = decision
+
+
 class Plan:
     """A line of answers that begins with an option, and what it is worth."""
 
-    def __init__(self, line: list[Option], value: float, left: list[Option]) -> None:
+    def __init__(
+        self, line: list[Option], value: float, left: list[Habitual], sure: bool = False
+    ) -> None:
         self.line: Final = line
         self.value: Final = value
-        #: What may be answered next, habit first; nothing if the line is complete.
+        #: What was answered by habit after the line; nothing if the line is complete.
         self.left: Final = left
+        #: Whether chance has no hand in it, so that it is known what comes of the next habit.
+        self.sure: Final = sure
 
 
 class Planner:
@@ -58,9 +70,12 @@ class Planner:
 
     def _longer(self, plan: Plan) -> Plan:
         """The plan with the best of the answers that come next."""
-        habit, *others = plan.left
-        best = self._try([*plan.line, habit])
-        for option in others:
+        habit = plan.left[0].option
+        line = [*plan.line, habit]
+        best = Plan(line, plan.value, plan.left[1:], True) if plan.sure else self._try(line)
+        for option in plan.left[0].decision.options:
+            if option == habit:
+                continue
             if self._budget.spent() >= 1.0:
                 break
             other = self._try([*plan.line, option])
@@ -77,32 +92,35 @@ class Planner:
     def _try(self, line: list[Option]) -> Plan:
         """What a line is worth: on the average of some worlds, if they are not all the same."""
         values: list[float] = []
-        left: list[Option] = []
+        left: list[Habitual] = []
         for number in range(WORLDS):
             self._budget.imagined += 1
             world = self._worlds.world(number)
-            asked = follow(self._evaluator, world, self._seat, line, Random(number))
+            habits = follow(self._evaluator, world, self._seat, line, number)
             values.append(self._evaluator.value(world.state, self._seat))
-            left = left or asked
+            left = left or habits
             if not world.met_chance:
                 break
-        return Plan(line, fmean(values), left)
+        return Plan(line, fmean(values), left, sure=len(values) == 1)
 
 
 def follow(
-    evaluator: AnyEvaluator, world: World, seat: int, line: list[Option], random: Random
-) -> list[Option]:
+    evaluator: AnyEvaluator, world: World, seat: int, line: list[Option], random: Random | int
+) -> list[Habitual]:
     """Plays a line in a world. Where it says nothing, or nothing that is possible there, habit
-    answers; others who vote vote at random. Returns what might come next in the line."""
+    answers; others who vote vote at random (a generator is dear, so its seed will do). Returns what
+    habit has answered after the line."""
     step = world.steps
     given = 0
-    left: list[Option] = []
+    left: list[Habitual] = []
     for _ in range(PATIENCE):
         if given > 0 and not goes_on(evaluator, world, step, seat) and len(world.asked) < 2:
             break
         replies: list[Option] = []
         for decision in world.asked:
             if decision.seat != seat:
+                if isinstance(random, int):
+                    random = Random(random)
                 replies.append(random.choice(decision.options))
                 continue
             if given < len(line) and line[given] in decision.options:
@@ -110,8 +128,8 @@ def follow(
             else:
                 habit = evaluator.habit(world.state, decision)
                 replies.append(habit)
-                if given == len(line):
-                    left = [habit, *(option for option in decision.options if option != habit)]
+                if given >= len(line):
+                    left.append(Habitual(habit, decision))
             given += 1
         world.answer(replies)
     return left

@@ -157,7 +157,7 @@ class Look:
         for number in range(TRIES):
             world = self._worlds.world(number)
             if not idle:
-                follow(self._written, world, seat, [option], Random(number))
+                follow(self._written, world, seat, [option], number)
             value, found = inputs(self._written, self._terms, world.state, seat)
             written.append(value)
             for name, term in found.items():

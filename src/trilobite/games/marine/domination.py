@@ -2,7 +2,6 @@
 
 from trilobite.core.decision import Flow, Menu, Option, Reason
 from trilobite.games.marine.cards.types import DOMINATION, ELEMENTS, Space
-from trilobite.games.marine.hexes import HEXES
 from trilobite.games.marine.pawns import take_control
 from trilobite.games.marine.planet import decide
 from trilobite.games.marine.state import Animal, Marine
@@ -13,14 +12,22 @@ NOT_DOMINATED = Reason("type-not-dominated", "MAR-2.8.3")
 def domination_value(g: Marine, animal: Animal, element: int) -> int:
     """MAR-2.8.1, MAR-2.8.2. Elements of the type times occupied tiles that have such a token,
     each tile once."""
-    own = animal.elements[element]
-    if own == 0:
+    if animal.elements[element] == 0:
         return 0
+    return domination_over(g, animal, element, occupied(animal))
+
+
+def occupied(animal: Animal) -> list[int]:
+    """The hexes with species of an animal."""
+    return [hex for hex, number in enumerate(animal.species) if number > 0]
+
+
+def domination_over(g: Marine, animal: Animal, element: int, hexes: list[int]) -> int:
+    """MAR-2.8.1. The same over the hexes that it occupies."""
     tiles = 0
-    for hex in range(HEXES):
-        if animal.species[hex] > 0 and g.food[hex] >> element & 1:
-            tiles += 1
-    return own * tiles
+    for hex in hexes:
+        tiles += g.food[hex] >> element & 1
+    return animal.elements[element] * tiles
 
 
 def domination(g: Marine, animal: Animal, _space: Space) -> Flow:
