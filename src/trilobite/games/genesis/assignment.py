@@ -93,10 +93,11 @@ def assign(g: Genesis, player: int) -> Flow:
 def lower_entropy(g: Genesis) -> None:
     """E2a.3, ADD-2. What was lost in this turn no longer counts, though it may be regained."""
     for o in g.organisms:
-        o.green_at_start = min(o.green_at_start, entropy(g, o))
-        for player in range(PLAYERS):
-            if o.residents_at_start[player] > o.bionts[player]:
-                o.residents_at_start[player] = o.bionts[player]
+        if o.green_at_start > 0:
+            o.green_at_start = min(o.green_at_start, entropy(g, o))
+        for player, number in enumerate(o.bionts):
+            if o.residents_at_start[player] > number:
+                o.residents_at_start[player] = number
 
 
 # --- E1, E2: bionts on refugia ------------------------------------------------------------

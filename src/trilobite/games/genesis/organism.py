@@ -288,10 +288,8 @@ def entropy_limit(g: Genesis, player: int) -> int:
     """E2a, ADD-2, ED-14. How many bionts the player may have on refugia this turn."""
     best = 0
     for o in g.organisms:
-        if o.bionts[player] > 0 and o.residents_at_start[player] > 0:
-            green = min(o.green_at_start, entropy(g, o))
-            if green > best:
-                best = green
+        if o.green_at_start > best and o.bionts[player] > 0 and o.residents_at_start[player] > 0:
+            best = max(best, min(o.green_at_start, entropy(g, o)))
     return 1 + (min(best, 1) if g.edition.flat_entropy else best)
 
 
