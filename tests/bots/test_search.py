@@ -12,10 +12,12 @@ from tests.genesis.configurations import configurations, label
 from tests.genesis.table import genesis
 from tests.sample_game import Course, Race
 from trilobite.bots import BOTS, Bot, make_bot
+from trilobite.bots.budget import Budget
 from trilobite.bots.evaluator import EVALUATORS, AnyEvaluator, evaluator_for
 from trilobite.bots.greedy import GreedyBot
-from trilobite.bots.plan import WORLDS
+from trilobite.bots.plan import WORLDS, Planner
 from trilobite.bots.search import SearchBot
+from trilobite.bots.world import Worlds
 from trilobite.core.decision import Ballot, Decision, Flow, Option
 from trilobite.core.session import Session, begin
 from trilobite.core.state import State
@@ -201,6 +203,7 @@ class Steps:
     """Counts steps, and by habit takes what comes first."""
 
     rivalry = 0.6
+    scale = 1.0
 
     def horizon(self, state: State) -> int:
         return 2
@@ -260,6 +263,17 @@ def test_search_sees_what_greedy_does_not(
     session = begin(Doors(doors), 1)
     assert GreedyBot(1).choose(session, 0)[0] != seen
     assert search(1, 40).choose(session, 0)[0] == seen
+
+
+def test_what_habit_comes_to_is_imagined_once() -> None:
+    """One world for each door, and one for the box that habit leaves closed."""
+    session = begin(Doors(two_boxes), 1)
+    decision = session.decision_for(0)
+    assert decision is not None
+    budget = Budget(0.0, 100)
+    plans = Planner(Steps(), Worlds(session, 0, 1), 0, budget).plans(decision, 1.0)
+    assert [verb for verb, _, _ in plans[0].line] == ["roll", "trust"]
+    assert budget.imagined == 3
 
 
 def six_doors(g: Course) -> Flow:

@@ -1,10 +1,26 @@
 """G5, G6, D4.3. SPREAD."""
 
+from random import Random
 from typing import Any
 
 import pytest
 
-from tests.origins.table import ADVANCED, Table, acting
+from tests.origins.table import ADVANCED, Table, acting, origins
+from trilobite.core.decision import Menu
+from trilobite.core.session import begin
+from trilobite.games.origins.board import is_fed, put_migrant
+from trilobite.games.origins.spread import (
+    ALL_COLOURS,
+    COMPANIES,
+    MOVE,
+    Origin,
+    ends,
+    explore_from,
+    may_scatter,
+    offer_ends,
+)
+from trilobite.games.origins.spread import origins as all_origins
+from trilobite.games.origins.state import NOBODY, Origins, Player
 
 
 def spreading(black: dict[str, Any], white: dict[str, Any] | None = None, **more: Any) -> Table:
@@ -105,3 +121,63 @@ def test_trapped_people_may_scatter() -> None:
     assert table.offers == ["to papua-n", "to coral-sea-n"]
     table.answer("to papua-n")
     assert table.player("black")["migrants"] == ["papua-n"]
+
+
+# --- quick looks, and the whole map --------------------------------------------------------
+
+
+@pytest.mark.parametrize("variants", [[], ["advanced", "sea-people"], ["yrr"]], ids=str)
+def test_quick_looks_find_what_the_whole_map_has(variants: list[str]) -> None:
+    """G6d.1, D4.3. On maps full of Migrants: whose leave opens which destination, of all who could
+    give it, and whether everybody is trapped."""
+    with_leave = 0
+    for seed in range(12):
+        g = crowded(variants, seed)
+        for player in g.players:
+            assert may_scatter(g, player) == is_trapped(g, player)
+            for origin in all_origins(g, player, False):
+                companies = offer_ends(g, player, origin, Menu(False))
+                assert companies == by_company(g, player, origin)
+                with_leave += len(companies)
+    assert with_leave > 0
+
+
+def crowded(variants: list[str], seed: int) -> Origins:
+    """A game of four with Migrants all over the map."""
+    session = begin(origins(players=4, variants=variants), seed, listen=False)
+    random = Random(seed)
+    while "spread" not in str(session.pending):
+        decision = session.decision_for(session.deciders()[0])
+        assert decision is not None
+        session.choose(random.choice(decision.options), decision.seat)
+    state = session.state
+    assert isinstance(state, Origins)
+    g = state.copy()
+    for space in range(len(g.migrants)):
+        player = random.choice(g.players)
+        if g.migrants[space] == NOBODY and player.supply > 0 and random.random() < seed / 12:
+            put_migrant(g, player, space)
+    return g
+
+
+def by_company(g: Origins, player: Player, origin: Origin) -> dict[int, int]:
+    """Destinations that need leave, and whose: every company is looked at."""
+    known = ends(g, player, explore_from(g, player, origin, 0))
+    found: dict[int, int] = {}
+    for company in COMPANIES:
+        if not company & g.refusing:
+            for space in ends(g, player, explore_from(g, player, origin, company)):
+                if space not in known:
+                    found.setdefault(space, company)
+    return found
+
+
+def is_trapped(g: Origins, player: Player) -> bool:
+    """Whether no way of anybody who could set out ends where there is enough for them."""
+    ways = all_origins(g, player, False)
+    for origin in ways:
+        left = origin.place if origin.kind == MOVE else NOBODY
+        for space in ends(g, player, explore_from(g, player, origin, ALL_COLOURS)):
+            if is_fed(g, player, space, left):
+                return False
+    return bool(ways)
