@@ -9,8 +9,6 @@ class Row:
     def __init__(self, size: int) -> None:
         self.size: Final = size
         self._bytes: bytearray = bytearray(size)
-        #: By place: the names that were written last, and as bytes. A planet hardly ever changes.
-        self._named: Final[dict[int, tuple[list[int], bytearray]]] = {}
 
     def clear(self) -> None:
         """Begins anew."""
@@ -37,11 +35,7 @@ class Row:
 
     def names(self, at: int, numbers: list[int]) -> None:
         """Writes numbers that stand for names, or -1 for none: 1 for the first name."""
-        last = self._named.get(at)
-        if last is None or last[0] != numbers:
-            last = (numbers[:], bytearray([one + 1 for one in numbers]))
-            self._named[at] = last
-        self._bytes[at : at + len(numbers)] = last[1]
+        self._bytes[at : at + len(numbers)] = bytearray([one + 1 for one in numbers])
 
     def mark(self, at: int, numbers: list[int]) -> None:
         """Writes a one in the place of each of several numbers."""
