@@ -36,8 +36,8 @@ BOTS: Final[dict[str, Callable[[str], Bot]]] = {
     "search": SearchBot,
 }
 
-#: The levels from the one that is easiest to beat, and the kind of bot of each. A level wins at
-#: least three games out of five against the one before (`docs/bots.md`).
+#: The levels from the one that is easiest to beat, and the kind of bot of each. A level should win
+#: three games out of five against the one before; `docs/bots.md` has what was measured.
 LEVELS: Final[dict[str, str]] = {
     "gentle": "gentle",
     "easy": "beginner",
