@@ -2,6 +2,7 @@
 write while a table is read."""
 
 import asyncio
+import json
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from typing import TypeVar
@@ -9,7 +10,10 @@ from typing import TypeVar
 import pytest
 
 from trilobite.tables import tables as tables_module
+from trilobite.tables.access import Person
+from trilobite.tables.bodies.seating import NewTable, SeatIn
 from trilobite.tables.bots import LONGEST_WAIT, BotRunner, next_bot
+from trilobite.tables.desk import Desk
 from trilobite.tables.memory import MemoryStore
 from trilobite.tables.model import Seat, TableEvent
 from trilobite.tables.packs import Packs
@@ -55,6 +59,22 @@ class AwayStore(MemoryStore):
         await super().append(table_id, number, event, looks)
 
 
+class SlowStore(MemoryStore):
+    """A store that takes its time to write, and then cannot."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.writing = asyncio.Event()
+        self.go = asyncio.Event()
+
+    async def append(
+        self, table_id: str, number: int, event: TableEvent, looks: Sequence[Look] = ()
+    ) -> None:
+        self.writing.set()
+        await self.go.wait()
+        raise StoreError("the store is away")
+
+
 class SlowThinker:
     """Thinks until it is let go."""
 
@@ -95,6 +115,41 @@ def test_bots_go_on_when_the_store_is_back(caplog: pytest.LogCaptureFixture) -> 
 
     asyncio.run(play())
     assert "the store is away" in caplog.text
+
+
+def test_nobody_is_told_what_is_still_being_written() -> None:
+    """Neither who looks at the table nor who asks for it just then: the answer may be lost."""
+
+    async def play() -> None:
+        store, clock, me = SlowStore(), PatientClock(), Person("me")
+        desk = Desk(Tables(store, Packs(None), clock), ThinkerHere(), clock)
+        body = NewTable(game="genesis", options={"players": 2}, seats=[SeatIn(), SeatIn()])
+        table = await desk.tables.get((await desk.new_table(me, body)).id)
+        told: asyncio.Queue[str] = asyncio.Queue()
+        looking = await desk.look_at(me, table.id, "", told.put)
+        before = json.loads(await told.get())
+
+        (seat,) = table.session.deciders()
+        answer = asyncio.create_task(table.answer(seat, table.session.keys(seat)[0], None))
+        await store.writing.wait()
+        assert table.session.answers(), "it is played, but not written yet"
+        await looking.hear("what is the state?")
+        asking = asyncio.create_task(desk.tables.get(table.id))
+        for _ in range(100):
+            await asyncio.sleep(0)
+        assert json.loads(told.get_nowait())["key"] == "bad-message"
+        assert told.empty()
+        assert not asking.done()
+
+        store.go.set()
+        with pytest.raises(StoreError):
+            await answer
+        again = json.loads(await told.get())
+        assert {**again, "log_from": 0} == before
+        assert not (await asking).session.answers()
+        looking.leave()
+
+    asyncio.run(play())
 
 
 def test_a_table_stays_in_memory_while_its_bot_thinks(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -261,15 +261,20 @@ class Connection:
                 await self._send(problem_message(problem_of(table_deleted())))
                 return
             if self.state_due:
-                self.state_due = False
-                if self._shown is not None and not self._table.secret(self._shown):
-                    self._shown = None  # it has decided
-                text = self._room.frames.frame(self.owner, self.log_known, self._shown)
-                self.log_known = len(self._table.session.log)
-                await self._send(text)
+                await self._send(await self._state())
             if self.company_due and self.sociable:
                 self.company_due = False
                 await self._send(self._company())
+
+    async def _state(self) -> str:
+        """The state of the game. What is being written is waited for: it might not last."""
+        async with self._table.lock:
+            self.state_due = False
+            if self._shown is not None and not self._table.secret(self._shown):
+                self._shown = None  # it has decided
+            text = self._room.frames.frame(self.owner, self.log_known, self._shown)
+            self.log_known = len(self._table.session.log)
+            return text
 
     def _company(self) -> str:
         """What is new of the people at the table."""

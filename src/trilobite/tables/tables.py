@@ -402,7 +402,8 @@ class Tables:
                 await self._catch_up(table)
                 if table.gone:
                     raise no_such_table()
-            return table
+            async with table.lock:  # what is being written might not last
+                return table
         if not TABLE_ID.fullmatch(table_id):
             raise no_such_table()
         loading = self._loading.get(table_id)
