@@ -97,6 +97,25 @@ def test_a_number_is_given_once_and_what_is_refused_leaves_nothing(store: Store)
     asyncio.run(use())
 
 
+def test_nothing_is_added_to_a_table_that_was_deleted(store: Store) -> None:
+    """Made anew, it begins with its own events only."""
+
+    async def use() -> None:
+        await store.create(table("one"))
+        await store.delete("one", [])
+        event = TableEvent(lines=["0> done"], waiting=[1])
+        with pytest.raises(StoreError):
+            await store.append("one", 1, event)
+        with pytest.raises(StoreError):
+            await store.amend("one", 1, event, table("one").body, {1: "c"})
+        await store.create(table("one"))
+        read = await store.read("one")
+        assert read is not None
+        assert (read.events, read.claims) == (table("one").events, {})
+
+    asyncio.run(use())
+
+
 def test_events_that_are_told_by_others_go_and_their_numbers_are_not_given_again(
     store: Store,
 ) -> None:

@@ -64,8 +64,9 @@ def cause_of(error: Exception) -> str:
 
 
 def is_overtaken(error: Exception) -> bool:
-    """Whether somebody else has written what was to be written."""
-    return isinstance(error, sqlite3.IntegrityError) or getattr(error, "sqlstate", "") == "23505"
+    """Whether somebody else has written what was to be written, or deleted its table."""
+    refused = getattr(error, "sqlstate", "") in ("23502", "23505")  # no number, or one that is had
+    return refused or isinstance(error, sqlite3.IntegrityError)
 
 
 def concerns_one(error: Exception) -> bool:

@@ -301,11 +301,13 @@ def beginning(kind: str, prefix: str) -> Statement:
 
 def insertion(table_id: str, number: int, event: TableEvent) -> Statement:
     """The statement that adds an event. Where there is one of that number or a later one, it would
-    have the number of the last, and is refused."""
+    have the number of the last, and is refused; so it is where there is no table any more, and it
+    would have none."""
     return (
-        "INSERT INTO events (table_id, number, body) VALUES (?, COALESCE((SELECT number FROM events"
-        " WHERE table_id = ? AND number >= ? ORDER BY number DESC LIMIT 1), ?), ?)",
-        (table_id, table_id, number, number, event_text(event)),
+        "INSERT INTO events (table_id, number, body) VALUES (?, (SELECT COALESCE("
+        "(SELECT number FROM events WHERE table_id = ? AND number >= ? ORDER BY number DESC"
+        " LIMIT 1), ?) FROM tables WHERE id = ?), ?)",
+        (table_id, table_id, number, number, table_id, event_text(event)),
     )
 
 

@@ -111,8 +111,8 @@ class Store(Protocol):
         self, table_id: str, number: int, event: TableEvent, looks: Sequence[Look] = ()
     ) -> None:
         """Adds the event of that number. Raises Overtaken if there is one already, or a later one,
-        because somebody else has written to the table. Where there are notices (`notice_store`),
-        those after whom to look are kept with it."""
+        because somebody else has written to the table, and StoreError if it was deleted. Where
+        there are notices (`notice_store`), those after whom to look are kept with it."""
 
     async def amend(
         self,
