@@ -8,7 +8,6 @@ from trilobite.core.observation import (
     Section,
     cut,
     each,
-    first,
     first_of,
     flag,
     flags,
@@ -16,7 +15,7 @@ from trilobite.core.observation import (
     one_of,
     places,
 )
-from trilobite.core.rows import Row
+from trilobite.core.rows import Row, RowOfAGame
 from trilobite.core.state import State
 
 
@@ -40,15 +39,13 @@ def test_a_layout_names_its_numbers() -> None:
     assert [small.third.offset(name) for name in ("s", "r", "l")] == [0, 1, 2]
 
 
-def test_names_begin_with_one_and_numbers_have_bounds() -> None:
+def test_numbers_have_bounds() -> None:
     assert [cut(-3), cut(30), cut(300)] == [0, 30, 255]
-    assert first(3, [4, -1]) == [5, 0, 0]
-    assert first(1, [4, 5]) == [5]
 
 
-@pytest.fixture(params=[Row, FastRow])
+@pytest.fixture(params=[Row, RowOfAGame, FastRow])
 def make(request: pytest.FixtureRequest) -> type[Row]:
-    """Either row: they do the same."""
+    """Any row: they do the same."""
     made: type[Row] = request.param
     return made
 
@@ -68,6 +65,12 @@ def test_what_is_mostly_empty_is_written_piece_by_piece(make: type[Row]) -> None
     row.tally(5, [2, 0, 2])
     row.rank(9, [2, 0])
     assert row.written() == bytes([0, 1, 0, 1, 0, 1, 0, 2, 0, 2, 0, 1])
+
+
+def test_the_same_is_written_in_several_pieces(make: type[Row]) -> None:
+    row = make(8)
+    row.spread(1, 3, [2, -1, 0], 7)
+    assert row.written() == bytes([0, 7, 0, 0, 0, 0, 0, 7])
 
 
 def test_a_row_that_is_cleared_leaves_what_was_written_as_it_was(make: type[Row]) -> None:
@@ -95,6 +98,25 @@ def test_names_that_change_after_they_were_written_are_written_again(make: type[
     row.clear()
     row.names(0, names[:1])
     assert row.written() == bytes([5, 0, 0])
+
+
+def test_parts_that_change_after_they_were_written_are_written_again(make: type[Row]) -> None:
+    row = make(4)
+    parts = [[1], [2, 3]]
+    row.put_all(0, parts)
+    assert row.written() == bytes([1, 2, 3, 0])
+    row.clear()
+    assert row.written() == bytes(4)
+    row.put_all(0, parts)
+    assert row.written() == bytes([1, 2, 3, 0])
+    parts[1][0] = 9
+    row.clear()
+    row.put_all(0, parts)
+    row.put_all(3, [[], [8]])
+    assert row.written() == bytes([1, 9, 3, 8])
+    row.clear()
+    row.put_all(0, [[1, 9]])
+    assert row.written() == bytes([1, 9, 0, 0])
 
 
 @pytest.mark.parametrize("numbers", [[-1], [256]])

@@ -55,8 +55,9 @@ class ActionTable:
     def mask(self, options: list[Any]) -> bytearray:
         """A one for each action that is among the options."""
         mask = bytearray(len(self.options))
-        for number in self.legal(options):
-            mask[number] = 1
+        numbers = self.numbers
+        for option in options:
+            mask[numbers[option]] = 1
         return mask
 
     def key(self, number: int) -> str:

@@ -54,6 +54,12 @@ class FastRow(Row):
         for one in numbers:
             there[i64(at + one)] = u8(1)
 
+    def spread(self, at: int, width: int, numbers: list[int], what: int) -> None:
+        there = self._there
+        for one in numbers:
+            if one >= 0:
+                there[i64(at + width * one)] = u8(what)
+
     def tally(self, at: int, numbers: list[int]) -> None:
         there = self._there
         for one in numbers:

@@ -206,11 +206,6 @@ def named(*parts: str) -> str:
 
 def cut(value: int) -> int:
     """A number that may be negative or very large, cut to what can be shown of it."""
-    return 0 if value < 0 else min(value, MOST)
-
-
-def first(length: int, numbers: list[int]) -> list[int]:
-    """Numbers that stand for names, or -1 for none, as many as there is room for."""
-    found = [one + 1 for one in numbers[:length]]
-    found += [0] * (length - len(found))
-    return found
+    if 0 <= value <= MOST:
+        return value
+    return 0 if value < 0 else MOST

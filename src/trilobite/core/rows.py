@@ -43,6 +43,13 @@ class Row:
         for one in numbers:
             row[at + one] = 1
 
+    def spread(self, at: int, width: int, numbers: list[int], what: int) -> None:
+        """Writes the same in the pieces, so many places wide, of several numbers; -1 has none."""
+        row = self._bytes
+        for one in numbers:
+            if one >= 0:
+                row[at + width * one] = what
+
     def tally(self, at: int, numbers: list[int]) -> None:
         """Counts how often each number is in a list."""
         row = self._bytes
@@ -54,3 +61,32 @@ class Row:
         row = self._bytes
         for place, one in enumerate(numbers, 1):
             row[at + one] = place
+
+
+class RowOfAGame(Row):
+    """The same for one game that is played on, interpreted: from one decision to the next hardly
+    anything changes. So it remembers by place what lists it was given, where they go and the bytes
+    made of them."""
+
+    def __init__(self, size: int) -> None:
+        super().__init__(size)
+        self._parts: Final[dict[int, tuple[list[list[int]], slice, bytearray]]] = {}
+        self._names: Final[dict[int, tuple[list[int], slice, bytearray]]] = {}
+
+    def put_all(self, at: int, parts: list[list[int]]) -> None:
+        known = self._parts.get(at)
+        if known is None or known[0] != parts:
+            numbers: list[int] = []
+            for part in parts:
+                numbers += part
+            where = slice(at, at + len(numbers))
+            known = self._parts[at] = ([part.copy() for part in parts], where, bytearray(numbers))
+        self._bytes[known[1]] = known[2]
+
+    def names(self, at: int, numbers: list[int]) -> None:
+        known = self._names.get(at)
+        if known is None or known[0] != numbers:
+            where = slice(at, at + len(numbers))
+            named = bytearray([one + 1 for one in numbers])
+            known = self._names[at] = (numbers.copy(), where, named)
+        self._bytes[known[1]] = known[2]

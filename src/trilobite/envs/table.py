@@ -16,7 +16,7 @@ from trilobite.core.game import Result
 from trilobite.core.match import Match
 from trilobite.core.observation import Observation
 from trilobite.core.record import line_of
-from trilobite.core.rows import Row
+from trilobite.core.rows import Row, RowOfAGame
 from trilobite.core.session import Session, begin
 from trilobite.envs.spec import Spec
 from trilobite.games.registry import make_game
@@ -54,18 +54,18 @@ class Table:
                 "action_mask": spaces.Box(0, 1, (len(self.actions),), dtype=np.int8),
             }
         )
-        self._row: Final = self.row()
+        self._row: Final = self.row(RowOfAGame)
         self.action_space: Final = spaces.Discrete(len(self.actions))
 
-    def row(self) -> Row:
-        """Where an observation is written: the quicker one for compiled code, if it is there."""
+    def row(self, interpreted: type[Row]) -> Row:
+        """Where an observation is written: the quickest one for compiled code, if it is there."""
         size = self.observation.size
         if not str(sys.modules[Row.__module__].__file__).endswith(".py"):
             with suppress(ImportError):
                 from trilobite.core.fast_rows import FastRow
 
                 return FastRow(size)
-        return Row(size)
+        return interpreted(size)
 
     def begin(self, seed: str, recorded: bool) -> Play:
         """A new game, recorded if anybody wants to look back."""

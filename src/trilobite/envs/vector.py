@@ -33,6 +33,7 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from trilobite.core.match import Arena
+from trilobite.core.rows import Row
 from trilobite.envs.specs import spec_of
 from trilobite.envs.table import Observed, Table
 
@@ -61,7 +62,7 @@ class VectorEnvironment(VectorEnv[Observed, NDArray[np.int64], NDArray[Any]]):
         self.observation_space: Any = batch_space(self.single_observation_space, num_envs)
         self.action_space: Any = batch_space(self.single_action_space, num_envs)
         self.arena: Final = Arena(
-            table.game, table.observation, table.actions, num_envs, table.row()
+            table.game, table.observation, table.actions, num_envs, table.row(Row)
         )
         self._observations: Final[Observed] = {
             "observation": np.frombuffer(self.arena.seen, np.uint8).reshape(num_envs, -1),

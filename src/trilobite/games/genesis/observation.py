@@ -17,7 +17,6 @@ from trilobite.core.observation import (
     cut,
     dice,
     each,
-    first,
     first_of,
     flag,
     flags,
@@ -45,7 +44,6 @@ from trilobite.games.genesis.state import (
     MACROS,
     PARASITES,
     PHASE_NAMES,
-    UNSEEN,
     Genesis,
     Mutation,
     Organism,
@@ -127,6 +125,7 @@ class GenesisObservation(Observation[Genesis]):
         self._refugia: Final = Section("refugia", refugium_slices(), refugia)
         self._mutations: Final = Section("mutations", mutation_slices(words), mutations)
         self._organisms: Final = Section("organisms", organism_slices(words), organisms)
+        self._icons: Final = self._table.offset("climate-icons")
         self._order: Final = self._table.offset("turn-order")
         self._events: Final = self._table.offset("events")
         self._macro_stack: Final = self._table.offset("macro-stack")
@@ -154,21 +153,24 @@ class GenesisObservation(Observation[Genesis]):
         points = totals(g, chromosomes)
         for player in g.players:
             if player is not None:
-                parts = player_numbers(player, seat, points[player.number])
-                row.put_all(self._players.at(player.number), parts)
-                for place in player.trophies:
-                    row.one(self._trophies.at(place), player.number + 1)
+                number = player.number
+                start = self._players.at(number)
+                row.put_all(start, player_numbers(player, points[number]))
+                if player.seat == seat:
+                    row.one(start, 1)
+                row.spread(self._trophies.start, 1, player.trophies, number + 1)
         for line in range(ROWS):
             for refugium in g.rows[line]:
                 place = self._refugia.at(refugium.placard)
                 row.put_all(place, refugium_numbers(refugium))
-                row.tally(place + self._enzymes, refugium.enzymes)
-                row.mark(place + self._contestants, refugium.contestants)
-            for card in g.mutation_decks[line][1:]:
-                if card != UNSEEN:
-                    row.one(self._mutations.at(card), line + 1)
-        for o, colours in zip(g.organisms, chromosomes, strict=True):
-            row.put_all(self._organisms.at(o.place), organism_numbers(o, colours))
+                if refugium.enzymes:
+                    row.tally(place + self._enzymes, refugium.enzymes)
+                if refugium.contestants:
+                    row.mark(place + self._contestants, refugium.contestants)
+            below = g.mutation_decks[line][1:]
+            row.spread(self._mutations.start, self._mutations.width, below, line + 1)
+        for which, o in enumerate(g.organisms):
+            row.put_all(self._organisms.at(o.place), organism_numbers(o, chromosomes[which]))
             for mutation in o.mutations:
                 numbers = mutation_numbers(mutation, o.place)
                 row.put(self._mutations.at(mutation.card), numbers)
@@ -176,6 +178,7 @@ class GenesisObservation(Observation[Genesis]):
     def _write_table(self, g: Genesis, row: Row) -> None:
         at = self._table.start
         row.put_all(at, table_numbers(g))
+        row.names(at + self._icons, g.climate_icons[-ICONS:])
         row.rank(at + self._order, g.turn_order)
         row.mark(at + self._events, g.events_drawn)
         row.mark(at + self._macro_stack - MACROS, g.macro_stack)
@@ -225,7 +228,7 @@ def table_slices(words: Words) -> list[Slice]:
 
 
 def table_numbers(g: Genesis) -> list[list[int]]:
-    """The same in numbers, as far as the turn order."""
+    """The same in numbers, as far as the climate icons."""
     return [
         [
             g.turn,
@@ -243,7 +246,6 @@ def table_numbers(g: Genesis) -> list[list[int]]:
         g.refugia_left,
         [len(deck) for deck in g.mutation_decks],
         [deck[0] + 1 if deck else 0 for deck in g.mutation_decks],
-        first(ICONS, g.climate_icons[-ICONS:]),
     ]
 
 
@@ -265,10 +267,10 @@ def player_slices() -> list[Slice]:
     ]
 
 
-def player_numbers(player: Player, seat: int, points: int) -> list[list[int]]:
-    """The same in numbers."""
+def player_numbers(player: Player, points: int) -> list[list[int]]:
+    """The same in numbers, for one who does not look."""
     return [
-        [player.seat == seat, player.seat + 1],
+        [0, player.seat + 1],
         player.pool,
         [
             player.bionts,

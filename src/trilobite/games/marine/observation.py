@@ -16,7 +16,6 @@ from trilobite.core.observation import (
     Slice,
     cut,
     each,
-    first,
     first_of,
     flag,
     flags,
@@ -114,6 +113,9 @@ class MarineObservation(Observation[Marine]):
         self._animals: Final = Section("animals", animal_slices(traits), ANIMAL_NAMES)
         self._held: Final = Section("traits", trait_slices(), held)
         self._traits: Final = len(traits)
+        self._competition: Final = self._table.offset("competition")
+        self._evolution: Final = self._table.offset("evolution")
+        self._squares: Final = self._table.offset("regression-cubes")
         self._pawns: Final = self._table.offset("pawns")
         self._targets: Final = self._table.offset("targets")
         self._owners: Final = self._table.offset("special-owners")
@@ -138,6 +140,9 @@ class MarineObservation(Observation[Marine]):
         self._asked.write(seat, decision, row)
         table = self._table.start
         row.put_all(table, table_numbers(g))
+        row.names(table + self._competition, g.competition[:ROOM])
+        row.names(table + self._evolution, g.evolution[:ROOM])
+        row.names(table + self._squares, g.squares[:SQUARES])
         row.names(table + self._pawns, g.pawns)
         row.put(table + self._targets, g.targets)
         row.names(table + self._owners, g.owners)
@@ -151,8 +156,9 @@ class MarineObservation(Observation[Marine]):
                 row.names(self._areas.at(action), area)
         for animal in g.animals:
             start = self._animals.at(animal.number)
-            row.put_all(start, animal_numbers(animal, seat))
+            row.put_all(start, animal_numbers(animal))
             if animal.seat == seat:
+                row.one(start, 1)
                 row.mark(start + self._dealt, animal.dealt)  # MAR-2.10.3
             for held in animal.traits:
                 place = animal.number * self._traits + held.trait
@@ -208,16 +214,13 @@ def table_slices(words: Words) -> list[Slice]:
 
 
 def table_numbers(g: Marine) -> list[list[int]]:
-    """The same in numbers, as far as the pawns."""
+    """The same in numbers, as far as the markers."""
     return [
         [g.round, g.turn + 1, g.idle_rounds, g.ending + 1, g.vents, g.deck, g.survival + 1],
         [top + 1 for top in g.stack_tops],
         g.stack_below,
         g.black_bag,
         g.red_bag,
-        first(ROOM, g.competition),
-        first(ROOM, g.evolution),
-        first(SQUARES, g.squares),
     ]
 
 
@@ -259,11 +262,11 @@ def animal_slices(traits: list[str]) -> list[Slice]:
     ]
 
 
-def animal_numbers(animal: Animal, seat: int) -> list[list[int]]:
-    """The same in numbers, but for what was dealt."""
+def animal_numbers(animal: Animal) -> list[list[int]]:
+    """The same in numbers, but for what was dealt, for one who does not look."""
     return [
         [
-            animal.seat == seat,
+            0,
             animal.seat + 1,
             cut(animal.vp),
             cut(-animal.vp),

@@ -159,7 +159,9 @@ class OriginsObservation(Observation[Origins]):
         self._write_map(g, row)
         for player in g.players:
             start = self._players.at(player.colour)
-            row.put_all(start, player_numbers(player, seat))
+            row.put_all(start, player_numbers(player))
+            if player.seat == seat:
+                row.one(start, 1)
             row.mark(start + self._portents, player.portents)
             for column in DISCIPLINES:
                 for place, foundation in enumerate(player.columns[column]):
@@ -180,15 +182,12 @@ class OriginsObservation(Observation[Origins]):
                 row.put(self._cratons.at(one.craton), numbers)
         migrants = self._migrants.start
         for player in g.players:
-            for space in player.spaces:
-                row.one(migrants + 2 * space, player.colour + 1)
+            row.spread(migrants, 2, player.spaces, player.colour + 1)
             for hex in player.cities:
                 numbers = [player.colour + 1, resource_of_city(g, hex).number + 1]
                 row.put(self._cities.at(hex), numbers)
-        for space in g.moved:
-            row.one(migrants + 2 * space + 1, 1)
-        for hex in g.built:
-            row.one(self._cities.at(hex) + 2, 1)
+        row.spread(migrants + 1, 2, g.moved, 1)
+        row.spread(self._cities.start + 2, self._cities.width, g.built, 1)
 
 
 def asked_slices(words: Words) -> list[Slice]:
@@ -342,11 +341,11 @@ def player_slices(words: Words) -> list[Slice]:
     ]
 
 
-def player_numbers(player: Player, seat: int) -> list[list[int]]:
-    """The same in numbers, as far as the portents."""
+def player_numbers(player: Player) -> list[list[int]]:
+    """The same in numbers, as far as the portents, for one who does not look."""
     return [
         [
-            player.seat == seat,
+            0,
             player.seat + 1,
             player.realm + 1,
             player.crown,
