@@ -1,4 +1,5 @@
-"""The build hook that compiles the kernel, the games and the bots with mypyc into the wheel.
+"""The build hook that compiles the kernel, the games, the bots and what tables tell with mypyc into
+the wheel.
 
 It runs only when asked for, see `make compiled`; otherwise the wheel is pure Python. The
 Python files stay in the wheel beside the compiled ones, for tracebacks and for reading.
@@ -14,7 +15,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
 class Compile(BuildHookInterface[Any]):
-    """Adds a library for each of `packages`, without the modules that are `interpreted`."""
+    """Adds a library for each of `packages`, without the modules that are `interpreted`, and one of
+    the single `modules` of each other package."""
 
     def dependencies(self) -> list[str]:
         return ["mypy>=2.4", "setuptools>=65"]
@@ -37,9 +39,15 @@ def libraries(root: Path, config: dict[str, Any]) -> dict[str, list[str]]:
         modules = [path for path in sorted(package.rglob("*.py")) if path not in taken]
         taken.update(modules)
         if modules:
-            name = ".".join((*package.relative_to(root / "src").parts, "native"))
-            found[name] = [str(path) for path in modules]
+            found[library_of(root, package)] = [str(path) for path in modules]
+    for path in sorted(path for pattern in config["modules"] for path in root.glob(pattern)):
+        found.setdefault(library_of(root, path.parent), []).append(str(path))
     return found
+
+
+def library_of(root: Path, package: Path) -> str:
+    """The name of the library of a package."""
+    return ".".join((*package.relative_to(root / "src").parts, "native"))
 
 
 def compile_libraries(modules: dict[str, list[str]], build: Path) -> list[tuple[Path, str]]:

@@ -13,13 +13,13 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 
 
 def modules() -> dict[str, bool]:
-    """The modules of the compiled packages, and whether each of them is to be compiled."""
+    """The modules of which some are compiled, and whether each of them is to be."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
     hook = project["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["custom"]
     compiled = {path for paths in libraries(ROOT, hook).values() for path in paths}
     found: dict[str, bool] = {}
-    for package in hook["packages"]:
-        for path in sorted(ROOT.glob(f"{package}/**/*.py")):
+    for pattern in [*(f"{package}/**/*.py" for package in hook["packages"]), *hook["modules"]]:
+        for path in sorted(ROOT.glob(pattern)):
             parts = path.relative_to(ROOT / "src").with_suffix("").parts
             name = ".".join(parts).removesuffix(".__init__")
             found[name] = str(path) in compiled

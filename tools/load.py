@@ -25,6 +25,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections import Counter
 from collections.abc import Awaitable, Iterator, Sequence
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
@@ -328,6 +329,10 @@ async def burst(folder: Path, answers: int, tables: int) -> None:
 # --- crowds -------------------------------------------------------------------------------
 
 
+#: Somebody voted meanwhile; or a state that was on its way made a client vote once more.
+REFUSED_BY_DESIGN: Final = ("stale-answer", "not-your-decision")
+
+
 class Crowd(NamedTuple):
     """How many sit where, and how long they think."""
 
@@ -379,7 +384,7 @@ async def sit_at(
         now = time.perf_counter()
         message = msgspec.json.decode(text, type=Told)
         if message.type == "error":
-            if message.key != "stale-answer":  # refused by design: somebody voted meanwhile
+            if message.key not in REFUSED_BY_DESIGN:
                 seen.errors.append(message.error)
             continue
         if message.type != "state":
@@ -441,6 +446,8 @@ async def crowd(folder: Path, name: str, crowd: Crowd) -> int:
         f" median {statistics.median(delays) * 1000:.1f} ms, 99 % under {worst:.1f} ms,"
         f" {len(seen.errors)} errors"
     )
+    for words, number in Counter(seen.errors).most_common():
+        print(f"{name}: {number} times: {words}")
     return 1 if seen.errors else 0
 
 

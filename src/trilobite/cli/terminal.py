@@ -371,7 +371,7 @@ class Terminal:
         if len(self.humans) > 1:
             self.console.print(self.say("play-advice-people"))
             return
-        self.advised.add((len(self.session.settled_history()), seat))
+        self.advised.add((self.session.settled_until, seat))
         advice = advise(self.session, seat)
         g = self.state
         words = self.screen.words

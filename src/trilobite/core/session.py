@@ -323,9 +323,14 @@ class Session(Drive):
         assert self._boundary is not None
         return self.history[self._boundary.entries :]
 
+    @property
+    def settled_until(self) -> int:
+        """How many entries the history has without the votes of a ballot that is still open."""
+        return len(self.history) - len(self._votes)
+
     def settled_history(self) -> list[Entry]:
         """The history without the votes of a ballot that is still open."""
-        return self.history[: len(self.history) - len(self._votes)]
+        return self.history[: self.settled_until]
 
     def answers(self) -> list[int]:
         """Where in the history the answers are, those that gave themselves included."""

@@ -88,7 +88,7 @@ class Held:
         session = self.session
         game = self.table.game
         entries = session.history_since_boundary()
-        votes = len(session.history) - len(session.settled_history())
+        votes = len(session.history) - session.settled_until
         settled = entries[: len(entries) - votes]
         other = replay(game, settled, seed, start, listen=False)
         for vote in entries[len(settled) :]:

@@ -1,8 +1,7 @@
 """What a browser is told of a table: the public view, its own decisions, what is new."""
 
-from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any, Final, NamedTuple, TypeVar, cast
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -45,12 +44,11 @@ LOG_OF_THE_PAST: Final = 20
 #: Options and events whose arguments are remembered: the same few are told all the time.
 KEPT: Final = 4096
 
-T = TypeVar("T")
 
-
-def encoded(value: T) -> T:
-    """The value as JSON, which stands for it in any message: it is encoded once for all."""
-    return cast(T, msgspec.Raw(msgspec.json.encode(value)))
+def encoded(value: object) -> Any:
+    """The value as JSON, which stands for it in any message: it is encoded once for all. (Compiled
+    code looks at types: it may not be called what it stands for.)"""
+    return msgspec.Raw(msgspec.json.encode(value))
 
 
 # --- facts --------------------------------------------------------------------------------
@@ -222,7 +220,8 @@ class Log:
 
     def __init__(self, game: AnyGame) -> None:
         self._game: Final = game
-        self.told: Final[list[LogOut]] = []
+        #: Each a `LogOut`, encoded.
+        self.told: Final[list[Any]] = []
         #: For each place in the history the number of answers before it, as far as it was read.
         self._answers: Final = [0]
         #: It has been asked for all events that were told, and no others.
@@ -333,7 +332,8 @@ class Public(NamedTuple):
     settled: int
     dice: list[int]
     result: ResultOut | None
-    breakdown: list[dict[str, int]]
+    #: By seat the points by source, encoded.
+    breakdown: Any
     goals: list[GoalOut]
 
 
@@ -352,7 +352,8 @@ class Frames:
         self._tally: Final = Tally()
         #: Made when somebody asks.
         self._public: Public | None = None
-        self._views: Final[dict[int | None, Mapping[str, Any]]] = {}
+        #: By seat what it sees, encoded.
+        self._views: Final[dict[int | None, Any]] = {}
         self._made: Final[dict[tuple[tuple[int, ...], bool, int, int | None], str]] = {}
 
     def cut(self, history: int, log: int) -> None:
@@ -446,7 +447,7 @@ class Frames:
             result = session.result if session.over else None
             self._public = Public(
                 answers=self._log.answers(len(session.history)),
-                settled=self._log.answers(len(session.settled_history())),
+                settled=self._log.answers(session.settled_until),
                 dice=last_roll(session),
                 result=None if result is None else result_out(result, head_starts),
                 breakdown=encoded(session.game.breakdown(session.state)),
@@ -456,8 +457,8 @@ class Frames:
             session.before_forced = self._tally.note_choice
         return self._public
 
-    def _view(self, seat: int | None) -> Mapping[str, Any]:
-        """What a seat sees: the same as all others where nobody has secrets."""
+    def _view(self, seat: int | None) -> Any:
+        """What a seat sees, encoded: the same as all others where nobody has secrets."""
         if not self._table.game.secrets:
             seat = None
         found = self._views.get(seat)

@@ -89,7 +89,7 @@ class KeptTable:
         self.version: int = events.version
         #: Since which version the same is asked: votes of others change nothing about one's own.
         self.asked_since: int = events.version
-        self._settled: int = len(session.settled_history())
+        self._settled: int = session.settled_until
         #: Delay between a bot's answers in milliseconds.
         self.pace: int = events.pace
         #: The record's lines as they are in the store.
@@ -400,7 +400,7 @@ class KeptTable:
 
     def _tell(self, history: int | None = None, log: int | None = None) -> None:
         """Tells everybody who looks at the table how much is as it was; by default all."""
-        settled = len(self.session.settled_history())
+        settled = self.session.settled_until
         if settled != self._settled:
             self._settled = settled
             self.asked_since = self.version

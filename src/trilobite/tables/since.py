@@ -1,5 +1,7 @@
 """What has happened since somebody last decided: who answered, and how the points went."""
 
+from collections.abc import Iterator
+from itertools import islice
 from typing import Final
 
 from trilobite.core.chance import Answer, Entry
@@ -19,13 +21,13 @@ class Tally:
 
     def note(self, session: Session) -> None:
         """Keeps the points of the present, which cost little to find out."""
-        last = last_answer(session.settled_history())
+        last = last_answer(settled_backwards(session))
         self._known[id(last)] = (last, session.game.points(session.state))
 
     def note_choice(self, session: Session) -> None:
         """Keeps the points of the present if somebody chose the last answer: another gives itself
         now, and then it is too late."""
-        last = last_answer(session.history)
+        last = last_answer(reversed(session.history))
         if last is None or not last.auto:
             self.note(session)
 
@@ -37,9 +39,16 @@ class Tally:
         return self._known[id(last)][1]
 
 
-def last_answer(entries: list[Entry]) -> Answer | None:
-    """The last answer among entries of a history."""
-    for entry in reversed(entries):
+def settled_backwards(session: Session) -> Iterator[Entry]:
+    """The history without the votes of a ballot that is still open, the last entry first. Nothing
+    is copied: mostly the last few tell all."""
+    open_votes = len(session.history) - session.settled_until
+    return islice(reversed(session.history), open_votes, None)
+
+
+def last_answer(entries: Iterator[Entry]) -> Answer | None:
+    """The last answer of a history whose last entry comes first."""
+    for entry in entries:
         if isinstance(entry, Answer):
             return entry
     return None
@@ -52,7 +61,7 @@ def since_out(session: Session, seats: list[int], tally: Tally, answers: int) ->
         return None
     given: list[Answer] = []  # the last first
     before: Answer | None = None
-    for entry in reversed(session.settled_history()):
+    for entry in settled_backwards(session):
         if isinstance(entry, Answer):
             if len(given) == MOST_ACTS or (entry.seat in seats and not entry.auto):
                 before = entry

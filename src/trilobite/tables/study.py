@@ -5,8 +5,9 @@ from typing import Final, cast
 import msgspec
 
 from trilobite.bots.advice import advise
-from trilobite.bots.analysis import Analyst, Outlook, Stretch, Verdict, grade
+from trilobite.bots.analysis import Analyst, Stretch, Verdict, grade
 from trilobite.bots.budget import Budget
+from trilobite.bots.outlook import Outlook
 from trilobite.core.game import AnyGame
 from trilobite.core.session import Session
 from trilobite.tables.bodies.foresight import AdviceOut, AdvisedOut, AimOut, StretchOut, VerdictOut

@@ -248,7 +248,7 @@ class Table(KeptTable):
 
     def settled_lines(self) -> list[str]:
         """The record's lines without the votes of a ballot that is still open."""
-        return self.lines[: len(self.session.settled_history())]
+        return self.lines[: self.session.settled_until]
 
     def forced(self, owner: str, answers: int) -> tuple[Decision, State]:
         """The decision of the browser's seat that the answer after so many answers gave to
@@ -300,7 +300,7 @@ def past_of(session: Session, answers: int) -> Session:
     given = session.answers()
     if not 0 <= answers <= len(given):
         raise no_such_step(answers, len(given))
-    settled = len(session.settled_history())
+    settled = session.settled_until
     return session.fork(min(answers, sum(at < settled for at in given)), seed=None)
 
 
