@@ -152,8 +152,8 @@ compiled: programs $(COMPILED)/.installed ## Runs all tests against the compiled
 faults: programs $(VENV)/.installed-dev ## Kills servers while people play, in full: 2,000 answers
 	$(VENV)/bin/pytest -q tests/server/faults.py
 
-load: $(VENV)/.installed-dev ## Measures the server under load: bursts, 1,000 sockets, 10,000 idle ones, memory
-	$(VENV)/bin/python -m tools.load
+load: $(COMPILED)/.installed ## Measures the server under load, compiled: bursts, 1,000 sockets, 10,000 idle ones, memory
+	$(COMPILED)/bin/python -m tools.load
 
 bench: $(VENV)/.installed-bench ## Measures the speed of play beside Catanatron
 	$(VENV)/bin/trilobite bench genesis
@@ -161,14 +161,14 @@ bench: $(VENV)/.installed-bench ## Measures the speed of play beside Catanatron
 strength: $(COMPILED)/.installed ## Measures how strong the bots are, compiled; takes hours
 	@for game in $(GAMES); do \
 		$(STRENGTH) $$game --games 200 --seats greedy,random,random,random && \
-		$(STRENGTH) $$game --games 60 --seats search,greedy,greedy,greedy || exit; \
+		$(STRENGTH) $$game --games 200 --seats hard,written,written,written || exit; \
 		for pair in easy,gentle fair,easy normal,fair hard,normal; do \
 			$(STRENGTH) $$game --games 100 --seats $$pair || exit; \
 		done; \
 	done
 	@for game in $(GAMES_ALONE); do for level in easy normal hard; do \
-		$(STRENGTH) $$game --games 60 --mode solitaire --seats $$level && \
-		$(STRENGTH) $$game --games 60 --mode cooperative --seats $$level,$$level || exit; \
+		$(STRENGTH) $$game --games 100 --mode solitaire --seats $$level && \
+		$(STRENGTH) $$game --games 100 --mode cooperative --seats $$level,$$level || exit; \
 	done; done
 
 format: $(VENV)/.installed-dev ## Formats the code and applies safe fixes

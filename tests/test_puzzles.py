@@ -22,7 +22,7 @@ each_puzzle = pytest.mark.parametrize("puzzle", PUZZLES, ids=[one.id for one in 
 each_game = pytest.mark.parametrize("game", sorted(GAMES))
 
 #: Imagined worlds for a solution: enough for what is clear. `make puzzles` has more patience.
-WORLDS = 200
+WORLDS = 500
 
 
 @pytest.mark.parametrize("file", FILES, ids=[file.stem for file in FILES])

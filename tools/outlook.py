@@ -12,8 +12,8 @@ from math import log
 from typing import Final
 
 from trilobite.bots import make_bot
-from trilobite.bots.analysis import chances
 from trilobite.bots.evaluator import evaluator_for
+from trilobite.bots.outlook import chances
 from trilobite.core.chance import Answer
 from trilobite.core.session import begin
 from trilobite.games.registry import GAMES, box, make_game

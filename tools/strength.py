@@ -2,11 +2,13 @@
 
     python -m tools.strength genesis --games 200 --seats greedy,random,random,random
     python -m tools.strength genesis --games 60 --seats search,greedy,greedy,greedy --seconds 0.2
+    python -m tools.strength origins --games 200 --seats hard,written,written,written
     python -m tools.strength genesis --games 100 --seats hard --mode solitaire
 
 The bots move on by one seat with each game, so that nobody profits from a seat. Game
 number n has the seed n: the same command plays the same games, unless bots search by the clock. A
-shared victory counts as a part of one; a cooperative one, all in all, as one.
+shared victory counts as a part of one; a cooperative one, all in all, as one. `written` is the
+greedy bot without what was learned for the game, the same opponent whatever is learned.
 """
 
 import argparse
@@ -20,12 +22,16 @@ from statistics import mean, median
 from typing import Any, NamedTuple
 
 from trilobite.bots import Bot, bot_kind, make_bot
+from trilobite.bots.greedy import GreedyBot
 from trilobite.bots.search import SearchBot
 from trilobite.core.session import begin
-from trilobite.games.registry import GAMES, make_game
+from trilobite.games.registry import GAMES, make_game, part
 
 #: The normal quantile of a 95 % interval.
 Z = 1.96
+
+#: The greedy bot as it is written.
+WRITTEN = "written"
 
 #: After how many games the victories so far are told.
 TELL = 10
@@ -37,8 +43,10 @@ class Budget(NamedTuple):
     seconds: float | None
     iterations: int | None
 
-    def bot(self, kind: str, seed: str) -> Bot:
+    def bot(self, game: str, kind: str, seed: str) -> Bot:
         """A bot with this budget, if it searches."""
+        if kind == WRITTEN:
+            return GreedyBot(seed, evaluator=part(f"trilobite.bots.{game}_evaluator", "EVALUATOR"))
         if kind != "search" or self == Budget(None, None):
             return make_bot(kind, seed)
         return SearchBot(seed, self.seconds or 0.0, self.iterations)
@@ -60,7 +68,7 @@ def play(
     """Plays one game and tells how each kind of bot fared."""
     turn = number % len(kinds)
     seated = kinds[turn:] + kinds[:turn]
-    bots = [budget.bot(kind, f"{number} seat {seat}") for seat, kind in enumerate(seated)]
+    bots = [budget.bot(name, kind, f"{number} seat {seat}") for seat, kind in enumerate(seated)]
     lines: dict[str, Line] = {kind: Line() for kind in seated}
     session = begin(make_game(name, options), number, listen=False)
     while not session.over:
@@ -100,7 +108,7 @@ def main() -> None:
     parser.add_argument("--iterations", type=int, help="instead of seconds")
     parser.add_argument("--processes", type=int, default=min(2, multiprocessing.cpu_count()))
     given = parser.parse_args()
-    kinds = [bot_kind(name) for name in given.seats.split(",")]
+    kinds = [each if each == WRITTEN else bot_kind(each) for each in given.seats.split(",")]
     options: dict[str, Any] = {"players": len(kinds), "variants": given.variant}
     if given.mode is not None:
         options["mode"] = given.mode

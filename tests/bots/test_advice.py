@@ -184,7 +184,6 @@ class Slow:
         self._evaluator = evaluator
         self._clock = clock
         self._seconds = seconds
-        self.rivalry = evaluator.rivalry
         self.scale = evaluator.scale
 
     def horizon(self, state: State) -> int:
@@ -306,8 +305,6 @@ def test_the_adviser_does_not_see_an_open_vote() -> None:
 
 class Prying(Peeper):
     """Values the cards of everybody, and looks ahead as far as it likes."""
-
-    rivalry = 0.0
 
     def horizon(self, state: Hands) -> int:
         return 1

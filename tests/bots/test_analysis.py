@@ -10,8 +10,9 @@ from tests.genesis.table import genesis
 from tests.secret_game import Envelope, Hands
 from trilobite.bots import analysis
 from trilobite.bots.aims import LEAST
-from trilobite.bots.analysis import Analyst, Searcher, Stretch, chances, grade, swings, unit_of
+from trilobite.bots.analysis import Analyst, Searcher, Stretch, grade, swings
 from trilobite.bots.evaluator import EVALUATORS
+from trilobite.bots.outlook import chances, unit_of
 from trilobite.bots.search import SearchBot
 from trilobite.core.chance import Answer
 from trilobite.core.decision import Decision, Option

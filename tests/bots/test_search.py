@@ -17,6 +17,7 @@ from trilobite.bots.evaluator import EVALUATORS, AnyEvaluator, evaluator_for
 from trilobite.bots.greedy import GreedyBot
 from trilobite.bots.plan import WORLDS, Planner
 from trilobite.bots.search import SearchBot
+from trilobite.bots.weariness import LONG
 from trilobite.bots.world import Worlds
 from trilobite.core.decision import Ballot, Decision, Flow, Option
 from trilobite.core.session import Session, begin
@@ -202,7 +203,6 @@ class Doors(Race):
 class Steps:
     """Counts steps, and by habit takes what comes first."""
 
-    rivalry = 0.6
     scale = 1.0
 
     def horizon(self, state: State) -> int:
@@ -265,6 +265,24 @@ def test_search_sees_what_greedy_does_not(
     assert search(1, 40).choose(session, 0)[0] == seen
 
 
+def a_gamble(g: Course) -> Flow:
+    """The walk leads one step on. The roll leads thirty steps on, with one face of the die, when
+    the other has answered."""
+    if g.turn == 0:
+        door = yield ask(0, "walk", "roll")
+        g.steps[0] += door[0] == "walk"
+    elif (yield ask(1, "rest", "walk")) and g.steps[0] == 0 and g.chance.dice(1) == [6]:
+        g.steps[0] += 30
+
+
+def test_search_wants_to_win_rather_than_to_have_much(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The roll is worth five steps on average, but five times of six nobody leads then."""
+    monkeypatch.setitem(EVALUATORS, "doors", Steps())
+    session = begin(Doors(a_gamble), 1)
+    for seed in range(5):
+        assert search(seed, 60).choose(session, 0)[0] == "walk"
+
+
 def test_what_habit_comes_to_is_imagined_once() -> None:
     """One world for each door, and one for the box that habit leaves closed."""
     session = begin(Doors(two_boxes), 1)
@@ -288,6 +306,35 @@ def test_any_number_of_worlds_comes_to_an_end(monkeypatch: pytest.MonkeyPatch) -
     session = begin(Doors(six_doors), 1)
     for worlds in range(6, 120):
         assert search(1, worlds).choose(session, 0) == ("stake", 5, -1)
+
+
+class Treadmill(Race):
+    """Only the first of two plays. Each step brings a point; who rests comes to the end."""
+
+    def __init__(self) -> None:
+        super().__init__(2)
+        self.name = "treadmill"
+
+    def next_step(self, state: State) -> Flow | None:
+        assert isinstance(state, Course)
+        return None if state.turn == 1 else self._step(state)
+
+    def _step(self, g: Course) -> Flow:
+        if (yield ask(0, "walk", "rest"))[0] == "walk":
+            g.steps[0] += 1
+        else:
+            g.turn = 1
+
+
+@pytest.mark.parametrize("bot", [GreedyBot(1), search(1, 4)], ids=["greedy", "search"])
+def test_a_game_that_always_pays_ends_all_the_same(
+    bot: Bot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(EVALUATORS, "treadmill", Steps())
+    session = begin(Treadmill(), 1, listen=False)
+    while session.deciders():
+        session.choose(bot.choose(session, 0), 0)
+    assert LONG < len(session.history) < LONG + 50
 
 
 # --- a game that nobody has explained -----------------------------------------------------

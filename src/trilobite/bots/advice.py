@@ -12,9 +12,10 @@ from math import inf
 from typing import Final, NamedTuple
 
 from trilobite.bots.aims import WORLDS, aims_of, average, changes, worth_telling
-from trilobite.bots.analysis import chances, grade, mean, unit_of
+from trilobite.bots.analysis import grade, mean
 from trilobite.bots.budget import Budget
 from trilobite.bots.evaluator import AnyEvaluator, evaluator_for
+from trilobite.bots.outlook import chances, unit_of
 from trilobite.bots.search import Ranked, Search
 from trilobite.bots.world import Unimaginable, Worlds
 from trilobite.core.decision import Decision, Option

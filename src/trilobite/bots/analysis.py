@@ -10,7 +10,6 @@ Each decision is judged by what the seat itself could know when it decided.
 from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from itertools import pairwise
-from math import exp
 from random import Random
 from statistics import fmean
 from typing import Final, NamedTuple, Protocol
@@ -18,17 +17,14 @@ from typing import Final, NamedTuple, Protocol
 from trilobite.bots.aims import aims_of, average, changes
 from trilobite.bots.evaluator import AnyEvaluator, evaluator_for
 from trilobite.bots.greedy import GreedyBot, Tries
+from trilobite.bots.outlook import Outlook, chances, unit_of
 from trilobite.bots.search import ITERATIONS, SearchBot
 from trilobite.bots.world import Unimaginable, World, Worlds
 from trilobite.core.chance import Answer, Chance, Entry
 from trilobite.core.decision import Decision, Option
 from trilobite.core.errors import OptionsError
-from trilobite.core.game import AnyGame
 from trilobite.core.session import Session
 from trilobite.core.state import State
-
-#: Modes in which nobody wins against another, so that points are all there is to hope for.
-TOGETHER: Final = ("solitaire", "cooperative")
 
 #: Worlds over which an outlook is averaged, and those in which a decision is tried before dice.
 DEALS: Final = 4
@@ -49,9 +45,6 @@ SAME: Final = 1e-9
 
 #: Tries for one decision, unless told otherwise: enough to come to think of every option.
 BUDGET: Final = 100
-
-#: What each seat may expect: the chance to win (0 to 1), or points.
-Outlook = list[float]
 
 #: What seats mean to answer, one after the other.
 Plan = dict[int, list[Option]]
@@ -190,7 +183,7 @@ class Analyst:
         self._session: Final = session
         self._game: Final = game
         #: Where in the history the answers are, but for the votes of an open ballot.
-        settled = len(session.settled_history())
+        settled = session.settled_until
         self._given: Final = [at for at in session.answers() if at < settled]
         self._evaluator: Final[AnyEvaluator] = evaluator
         self._scale: Final = evaluator.scale
@@ -286,7 +279,7 @@ class Analyst:
         if aims is None:
             return []
         seat = decision.seat
-        worlds = Worlds(session, seat, len(session.settled_history()))
+        worlds = Worlds(session, seat, session.settled_until)
         after: list[dict[str, float]] = []
         try:
             for option in (played, preferred):
@@ -373,7 +366,7 @@ class Analyst:
     def _promised(self, session: Session, plan: Plan) -> Outlook | None:
         """What may be expected from now on if the plan is followed, as far as a spectator can
         imagine that."""
-        worlds = Worlds(session, None, len(session.settled_history()))
+        worlds = Worlds(session, None, session.settled_until)
         seen = []
         try:
             for number in range(TRIES):
@@ -408,19 +401,6 @@ class Analyst:
         if option in decision.options:
             return option
         return self._evaluator.habit(world.state, decision)
-
-
-def unit_of(game: AnyGame) -> str:
-    """What an outlook counts: the chance to win, or points where nobody wins against another."""
-    together = game.seats == 1 or game.options.get("mode") in TOGETHER
-    return "points" if together else "chance"
-
-
-def chances(points: list[float], scale: float) -> Outlook:
-    """The chance of each seat to win, if a lead of so many points makes it e times as likely."""
-    most = max(points)
-    weights = [exp((each - most) / scale) for each in points]
-    return [weight / sum(weights) for weight in weights]
 
 
 def met_chance(entries: list[Entry]) -> bool:

@@ -66,7 +66,6 @@ class Corrected:
         self.written: Final = written
         self.weights: Final = weights
         self.constants: Final[Any] = constants_of(written)
-        self.rivalry: Final = written.rivalry
         self.scale: Final = written.scale
         self._terms: Final = terms
         self._own: Final = weights_of(weights, OWN)

@@ -14,11 +14,6 @@ class Evaluator(Protocol[S_contra]):
     """The sense of one game: how good a position is, and what needs no thought."""
 
     @property
-    def rivalry(self) -> float:
-        """How much the value of the best rival counts against one's own when looking ahead; not at
-        all where a value compares with the rivals anyway."""
-
-    @property
     def scale(self) -> float:
         """By how many points a lead makes a seat e times as likely to win: fitted to games between
         greedy bots (`python -m tools.outlook`)."""

@@ -127,7 +127,6 @@ class Constants:
 class GenesisEvaluator:
     """Values positions of Bios: Genesis."""
 
-    rivalry: Final = 0.6
     scale: Final = 9.0
 
     def __init__(self, constants: Constants | None = None) -> None:

@@ -12,6 +12,7 @@ from typing import Final
 
 from trilobite.bots.evaluator import AnyEvaluator, evaluator_for
 from trilobite.bots.plan import follow
+from trilobite.bots.weariness import is_weary
 from trilobite.bots.world import Unimaginable, World, Worlds
 from trilobite.core.decision import Decision, Option
 from trilobite.core.errors import OptionsError
@@ -39,6 +40,8 @@ class GreedyBot:
         """The option with the best average outcome; the first of equals."""
         decision = session.decision_for(seat)
         assert decision is not None
+        if is_weary(session):
+            return decision.options[int(self._random() * len(decision.options))]
         return next(iter(self.values(session, seat)), decision.options[0])
 
     def values(self, session: Session, seat: int) -> dict[Option, float]:

@@ -61,7 +61,6 @@ class Constants:
 class MarineEvaluator:
     """Values positions of Dominant Species: Marine."""
 
-    rivalry: Final = 0.0
     scale: Final = 19.0
 
     def __init__(self, constants: Constants | None = None) -> None:

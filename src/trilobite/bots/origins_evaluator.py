@@ -52,7 +52,6 @@ IDLE: Final = frozenset(("skip", "done", "stay", "decline"))
 class OriginsEvaluator:
     """Values positions of Bios: Origins."""
 
-    rivalry: Final = 0.0
     scale: Final = 5.0
 
     def __init__(self, constants: Constants | None = None) -> None:

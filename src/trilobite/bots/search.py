@@ -10,7 +10,8 @@ a world that agrees with what the seat has seen, follows a plan in it and
 - expands: one answer is added to the tree, and from there history alone decides, now and then a
   whim, until a horizon, which is the same moment of the game (the end of a phase, say) whatever
   was answered before;
-- evaluates the position there for every seat, and remembers that along the way.
+- evaluates the position there for every seat, as its chance to win, and remembers that along the
+  way.
 
 At the root plans are halved: all are tried in the same worlds equally often, then the worse half
 is dropped, until the budget is spent. The value that a plan had at once counts as a few visits, so
@@ -30,7 +31,9 @@ from typing import Any, Final
 
 from trilobite.bots.budget import Budget
 from trilobite.bots.evaluator import AnyEvaluator, evaluator_for
+from trilobite.bots.outlook import chances, unit_of
 from trilobite.bots.plan import PATIENCE, Plan, Planner, follow, goes_on
+from trilobite.bots.weariness import is_weary
 from trilobite.bots.world import Unimaginable, World, Worlds
 from trilobite.core.decision import Decision, Option
 from trilobite.core.game import AnyGame
@@ -62,6 +65,10 @@ FARTHEST: Final = 120
 #: How often a seat does just anything beyond the tree.
 WHIM: Final = 0.1
 
+#: By which part of the evaluator's `scale`, which is fitted to games of greedy bots, a lead makes a
+#: seat e times as likely to win. The best of three that were tried (`docs/bots.md`).
+KEENNESS: Final = 0.55
+
 #: A plan tried n times was tried in WIDTH * n ** WIDENING worlds, if that is less than n.
 WIDTH: Final = 3.0
 WIDENING: Final = 0.75
@@ -92,6 +99,8 @@ class SearchBot:
         """The option whose plan did best."""
         decision = session.decision_for(seat)
         assert decision is not None
+        if is_weary(session):
+            return decision.options[int(self._random() * len(decision.options))]
         budget = Budget(self._seconds, self._iterations)
         try:
             seed = int(self._random() * 2**52)
@@ -207,8 +216,12 @@ class Search:
         self._budget: Final = budget
         self._random: Final = Random(seed)
         self._minds: Final = [Mind() for _ in range(session.game.seats)]
-        together = session.game.options.get("mode") == "cooperative"
-        self._rivalry: Final = 0.0 if together else self._evaluator.rivalry
+        #: What a certain victory is worth in points: so much that where chances are even, a point
+        #: more is worth a point.
+        seats = session.game.seats
+        wins = self._known and unit_of(session.game) == "chance"
+        self._lead: Final = KEENNESS * self._evaluator.scale
+        self._victory: Final = self._lead * seats * seats / (seats - 1) if wins else 0.0
 
     # --- the root -------------------------------------------------------------------------
 
@@ -372,15 +385,12 @@ class Search:
             known.total += values[seat]
 
     def _values(self, state: State) -> list[float]:
-        """What the position is worth to each seat, its best rival considered."""
-        own = self._evaluator.values(state)
-        seats = range(len(own))
-        if self._rivalry == 0.0 or len(own) == 1:
-            return own
-        return [
-            own[seat] - self._rivalry * max(own[other] for other in seats if other != seat)
-            for seat in seats
-        ]
+        """What the position is worth to each seat: its chance to win, where somebody wins, for on
+        the average of imagined worlds chances say more than points."""
+        points = self._evaluator.values(state)
+        if self._victory == 0.0:
+            return points
+        return [self._victory * chance for chance in chances(points, self._lead)]
 
 
 def ranked(plans: list[Plan], branches: list[Branch], left: list[int]) -> list[int]:
@@ -411,7 +421,6 @@ def width(visits: int) -> int:
 class Layman:
     """Knows of a game only who has won and how many points everybody has."""
 
-    rivalry: Final = 0.0
     scale: Final = 10.0
 
     def horizon(self, state: State) -> int:

@@ -6,7 +6,8 @@ from typing import Any, Final, NamedTuple
 from rich.style import Style
 from rich.text import Text
 
-from trilobite.bots.analysis import Outlook, Stretch, Swing, Verdict, grade, swings
+from trilobite.bots.analysis import Stretch, Swing, Verdict, grade, swings
+from trilobite.bots.outlook import Outlook
 from trilobite.cli.screen import Screen
 from trilobite.core.chance import Answer
 from trilobite.core.session import Session

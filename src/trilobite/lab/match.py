@@ -8,9 +8,9 @@ from typing import Any
 import msgspec
 
 from trilobite.bots import Bot, make_bot
-from trilobite.bots.analysis import unit_of
 from trilobite.bots.evaluator import AnyEvaluator, evaluator_for
 from trilobite.bots.learned import Learned, LearnedError, equipped, numbers_of, points
+from trilobite.bots.outlook import unit_of
 from trilobite.core.errors import OptionsError
 from trilobite.core.game import AnyGame, Result
 from trilobite.core.session import begin

@@ -10,7 +10,6 @@ from trilobite.core.state import State
 class RaceEvaluator:
     """Steps are all that counts."""
 
-    rivalry: Final = 1.0
     scale: Final = 5.0
 
     def horizon(self, state: State) -> int:
