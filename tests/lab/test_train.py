@@ -194,8 +194,8 @@ def test_another_seed_learns_from_other_games(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("line", "text", "message"),
     [
-        (0, "no JSON", "is no journal of `trilobite train`"),
-        (0, '{"work":"tune"}', "is the journal of another training"),
+        (0, "no JSON", "is no journal;"),
+        (0, '{"work":"tune"}', "is the journal of other work"),
         (2, "no JSON", "line 3 cannot be read .*remove it and all lines after it"),
         (2, '{"one":"many"}', "line 3 cannot be read"),
     ],

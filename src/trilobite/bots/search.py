@@ -24,6 +24,7 @@ of worlds in which a plan is tried grows a little more slowly than the number of
 In a game without an evaluator, worlds are played on for longer and won, lost or judged by points.
 """
 
+from collections.abc import Callable
 from math import ceil, inf, log, log2, sqrt
 from random import Random
 from statistics import fmean
@@ -86,8 +87,11 @@ class SearchBot:
         seconds: float = SECONDS,
         iterations: int | None = None,
         evaluator: AnyEvaluator | None = None,
+        now: Callable[[], float] | None = None,
     ) -> None:
         self._random: Final = Random(seed).random
+        #: The clock, if it is another than that of the wall.
+        self._now: Final = now
         #: Who values positions, if not who does so for everybody.
         self._evaluator: Final = evaluator
         self._seconds: Final = seconds
@@ -101,7 +105,7 @@ class SearchBot:
         assert decision is not None
         if is_weary(session):
             return decision.options[int(self._random() * len(decision.options))]
-        budget = Budget(self._seconds, self._iterations)
+        budget = Budget(self._seconds, self._iterations, self._now)
         try:
             seed = int(self._random() * 2**52)
             return Search(session, decision, seed, budget, self._evaluator).best()

@@ -62,9 +62,9 @@ class Journal(Generic[E]):
         try:
             msgspec.json.decode(about, type=dict[str, object])
         except msgspec.DecodeError:
-            line = "is no journal of `trilobite train`; name another folder with --out or remove it"
+            line = "is no journal; name another folder with --out or remove it"
             return JournalError(line).at(self._path)
         return JournalError(
-            "is the journal of another training (set-up, seed or version); name another folder "
+            "is the journal of other work (set-up, seed or version); name another folder "
             "with --out or remove it"
         ).at(self._path)
