@@ -32,9 +32,10 @@ import tokenize
 import tomllib
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import cache
 from itertools import zip_longest
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 SOURCE: Final = Path("src", "trilobite")
@@ -237,17 +238,24 @@ def listed(citations: Iterable[Citation]) -> str:
     )
 
 
-class StringReader(ast.NodeVisitor):
-    """Finds the ids in docstrings and in strings that hold nothing but ids."""
+class Wording(NamedTuple):
+    """What a module says that may name clauses, each with its line."""
 
-    def __init__(self, rules: Rules) -> None:
-        self.rules: Final = rules
-        self.found: Final[list[tuple[int, str]]] = []
+    #: Docstrings and comments.
+    prose: list[tuple[int, str]]
+    #: Other strings.
+    strings: list[tuple[int, str]]
+
+
+class StringReader(ast.NodeVisitor):
+    """Finds docstrings and strings."""
+
+    def __init__(self) -> None:
+        self.found: Final = Wording([], [])
 
     def visit_Expr(self, node: ast.Expr) -> None:
         if isinstance(node.value, ast.Constant) and isinstance(node.value.value, str):
-            for cited, line in self.rules.ids_in_prose(node.value.value):
-                self.found.append((node.lineno + line, cited))
+            self.found.prose.append((node.lineno, node.value.value))
         else:
             self.generic_visit(node)
 
@@ -256,18 +264,29 @@ class StringReader(ast.NodeVisitor):
 
     def visit_Constant(self, node: ast.Constant) -> None:
         if isinstance(node.value, str):
-            for cited in self.rules.ids_of_string(node.value):
-                self.found.append((node.lineno, cited))
+            self.found.strings.append((node.lineno, node.value))
+
+
+@cache
+def wording(text: str, file: str) -> Wording:
+    """What a module says, read once for all games."""
+    reader = StringReader()
+    reader.visit(ast.parse(text, file))
+    for token in tokenize.generate_tokens(io.StringIO(text).readline):
+        if token.type == tokenize.COMMENT:
+            reader.found.prose.append((token.start[0], token.string))
+    return reader.found
 
 
 def read_code(rules: Rules, text: str, file: str) -> Iterator[Citation]:
     """What a module names in comments, docstrings and strings, from top to bottom."""
-    reader = StringReader(rules)
-    reader.visit(ast.parse(text, file))
-    found = reader.found
-    for token in tokenize.generate_tokens(io.StringIO(text).readline):
-        if token.type == tokenize.COMMENT:
-            found.extend((token.start[0], cited) for cited, _ in rules.ids_in_prose(token.string))
+    said = wording(text, file)
+    found = [
+        (start + line, cited)
+        for start, prose in said.prose
+        for cited, line in rules.ids_in_prose(prose)
+    ]
+    found += [(line, cited) for line, string in said.strings for cited in rules.ids_of_string(string)]
     for line, cited in sorted(found):
         yield Citation(cited, file, str(line))
 
@@ -355,7 +374,7 @@ def can_fail(function: Function, helpers: set[str]) -> bool:
             called = node.func
             if isinstance(called, ast.Name) and called.id in helpers:
                 return True
-            if ast.unparse(called) in ("pytest.raises", "pytest.fail", "pytest.warns"):
+            if isinstance(called, ast.Attribute) and called.attr in ("raises", "fail", "warns"):
                 return True
     return False
 
@@ -378,8 +397,9 @@ def helpers_of(trees: Iterable[ast.Module]) -> set[str]:
         if isinstance(node, Function) and not node.name.startswith("test")
     ]
     helpers: set[str] = set()
-    while more := {one.name for one in functions if can_fail(one, helpers)} - helpers:
-        helpers |= more
+    while more := [one for one in functions if can_fail(one, helpers)]:
+        helpers |= {one.name for one in more}
+        functions = [one for one in functions if one.name not in helpers]
     return helpers
 
 
