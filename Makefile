@@ -202,13 +202,15 @@ $(CLIENT): web/node_modules/.installed $(shell find web/src web/public web/*.* s
 $(COMPILED)/bin/pip:
 	$(call venv,$(COMPILED))
 
+# What the tests need is installed while mypyc, on one core, translates.
 $(COMPILED)/.installed: pyproject.toml $(SOURCES) $(CLIENT) | $(COMPILED)/bin/pip
 	@$(call apt,command -v cc,build-essential)
 	@$(call apt,ls "$$($(PYTHON) -c 'import sysconfig; print(sysconfig.get_path("include"))')/Python.h",python3-dev)
-	$(COMPILED)/bin/pip install $(PIP_FLAGS) '.[dev]'
+	$(COMPILED)/bin/pip install $(PIP_FLAGS) '.[compile]'
 	@rm -rf build
 	@echo "Compiling the package; this takes a few minutes"
+	$(COMPILED)/bin/pip install $(PIP_FLAGS) '.[dev]' & tests=$$!; \
 	HATCH_BUILD_HOOK_ENABLE_CUSTOM=true \
-		$(COMPILED)/bin/python -m hatchling build --target wheel --directory build
+		$(COMPILED)/bin/python -m hatchling build --target wheel --directory build && wait $$tests
 	$(COMPILED)/bin/pip install $(PIP_FLAGS) --force-reinstall --no-deps build/*.whl
 	@touch $@
