@@ -13,14 +13,13 @@ from tests.sample.src.trilobite.bots.race_evaluator import RaceEvaluator, steps
 from tests.sample_game import Course, Race
 from trilobite.bots.correction import TERMS, Terms
 from trilobite.bots.evaluator import EVALUATORS
-from trilobite.bots.learned import Answers, Learned, LearnedError, Provenance, decoded, read, write
+from trilobite.bots.learned import Learned, LearnedError, Provenance, read, write
 from trilobite.core.errors import OptionsError
 from trilobite.core.state import State
 from trilobite.games.registry import GAMES, make_game
 from trilobite.lab import rank, train
 from trilobite.lab.journal import JournalError
 from trilobite.lab.match import Match, Pair, Values, advantage
-from trilobite.lab.prior import Asked, Watched, likings_of, usual
 from trilobite.lab.rank import Ranking, Sample, Sibling, fit
 from trilobite.lab.train import Gate, Training, measured
 from trilobite.lab.workers import Alone, Processes, SimulationError, Workers
@@ -270,58 +269,6 @@ def test_a_game_that_fails_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
         list(Alone().do(ranking, range(1)))
 
 
-# --- usual answers ------------------------------------------------------------------------
-
-
-def test_answers_are_counted_and_written(tmp_path: Path) -> None:
-    """Dawdlers run at first and then rest; a walk is never the best."""
-    found = training(tmp_path).prior(10, nobody)
-    written = decoded(tmp_path / "answers.json", Answers)
-    assert written.likings == found.likings
-    assert written.provenance.commands == ["trilobite train race prior -n 10 --seed 1"]
-    assert written.provenance.games == 10
-    assert found.after.value > found.before.value
-    assert training(tmp_path).prior(10, nobody) == found
-
-
-def test_counting_goes_on_where_it_stopped(tmp_path: Path) -> None:
-    training(tmp_path / "whole").prior(10, nobody)
-    with pytest.raises(Interruption):
-        training(tmp_path / "parts").prior(10, interrupted(4))
-    training(tmp_path / "parts").prior(10, nobody)
-    for name in ("prior.jsonl", "answers.json"):
-        whole, parts = (tmp_path / each / name for each in ("whole", "parts"))
-        assert parts.read_bytes() == whole.read_bytes()
-
-
-def test_weights_are_those_that_were_chosen_by() -> None:
-    """Of what is offered, `a` is taken with weight 4, `b 1` with 2, and other `b` with 1."""
-    random = Random(5)
-    weights = {"a -1 -1": 4.0, "b 1 -1": 2.0, "b 2 -1": 1.0, "b 3 -1": 1.0}
-    games = []
-    for _ in range(40):
-        asked = []
-        for _ in range(60):
-            options = random.sample(sorted(weights), 3)
-            choice = random.choices(range(3), [weights[each] for each in options])[0]
-            asked.append(Asked("which", options, choice))
-        games.append(Watched(asked))
-    found = usual(games)
-    likings = found.likings["which"]
-    assert likings["a"] == pytest.approx(0, abs=12)
-    assert likings["b 1 -1"] == pytest.approx(-69, abs=12)
-    assert likings["b 2 -1"] == pytest.approx(-139, abs=15)
-    assert found.before.value == pytest.approx(1 / 3)
-    assert found.after.value > 0.45
-
-
-def test_what_was_seldom_offered_is_as_its_verb() -> None:
-    asked = [Asked("which", ["a 1 -1", "b 1 -1"], 0)] * 9
-    found = likings_of([Watched(asked)])["which"]
-    assert sorted(found) == ["a", "b"]
-    assert found["b"] < -200 < found["a"] == 0
-
-
 # --- the command --------------------------------------------------------------------------
 
 
@@ -340,9 +287,8 @@ def test_all_steps_with_one_command(tmp_path: Path) -> None:
     assert "Passed: stronger with every bot." in said
     for name in ("tune.png", "rank.png", "gate.png"):
         assert (tmp_path / name).read_bytes().startswith(b"\x89PNG")
-    assert "decisions that were not counted, a random one would be in" in said
     journals = {path.name: path.read_bytes() for path in tmp_path.glob("*.jsonl")}
-    assert sorted(journals) == ["gate-greedy.jsonl", "prior.jsonl", "rank.jsonl", "tune.jsonl"]
+    assert sorted(journals) == ["gate-greedy.jsonl", "rank.jsonl", "tune.jsonl"]
     again = trained(tmp_path, "-n", "24", "--worlds", "20")
     assert again.exit_code == 0
     assert journals == {path.name: path.read_bytes() for path in tmp_path.glob("*.jsonl")}
@@ -358,10 +304,9 @@ def test_a_gate_that_is_not_passed_fails(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (("win",), "there is no step 'win'; there are prior, tune, rank, gate"),
+        (("win",), "there is no step 'win'; there are tune, rank, gate"),
         (("gate",), "there is nothing to measure"),
         (("rank", "-n", "4"), "ranking needs at least 5 games"),
-        (("prior", "-n", "4"), "counting answers needs at least 5 games"),
         (("tune", "--learned", "none.json"), "none.json: there is no such file"),
         (("tune", "--bots", "clever"), "there is no bot 'clever'"),
     ],

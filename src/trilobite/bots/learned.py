@@ -1,12 +1,11 @@
-"""What was learned by `trilobite train`, as small files of whole numbers.
+"""What was learned by `trilobite train`, as a small file of whole numbers.
 
-`bots/weights/NAME.json` is what the bots of a game value positions with, and without it they do so
-as written; `bots/weights/NAME-answers.json` is what they know about usual answers.
+`bots/weights/NAME.json` is what the bots of a game play with; without it they play as written.
 """
 
 from dataclasses import fields, replace
 from pathlib import Path
-from typing import Any, Final, TypeVar, cast
+from typing import Any, Final, cast
 
 import msgspec
 
@@ -15,8 +14,6 @@ from trilobite.bots.evaluator import AnyEvaluator, constants_of
 from trilobite.core.errors import TrilobiteError
 
 FOLDER: Final = Path(__file__).with_name("weights")
-
-L = TypeVar("L", "Learned", "Answers")
 
 
 class LearnedError(TrilobiteError):
@@ -53,24 +50,10 @@ class Learned(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     provenance: Provenance
 
 
-class Answers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How much answers are liked, by kind of decision (see `bots/prior.py`), and where the numbers
-    come from."""
-
-    game: str
-    likings: dict[str, dict[str, int]]
-    provenance: Provenance
-
-
 def read(path: Path) -> Learned:
-    """The values in the file of that name. Raises LearnedError with what is wrong."""
-    return decoded(path, Learned)
-
-
-def decoded(path: Path, kind: type[L]) -> L:
     """The file of that name. Raises LearnedError with what is wrong."""
     try:
-        return msgspec.json.decode(path.read_bytes(), type=kind)
+        return msgspec.json.decode(path.read_bytes(), type=Learned)
     except FileNotFoundError:
         raise LearnedError("there is no such file").at(path) from None
     except msgspec.DecodeError as error:
@@ -79,7 +62,7 @@ def decoded(path: Path, kind: type[L]) -> L:
         ) from error
 
 
-def write(path: Path, learned: Learned | Answers) -> None:
+def write(path: Path, learned: Learned) -> None:
     """Writes a file that people can read, a number a line."""
     text = msgspec.json.format(msgspec.json.encode(learned), indent=1)
     draft = path.with_suffix(".draft")
@@ -99,17 +82,6 @@ def shipped(name: str, written: AnyEvaluator) -> AnyEvaluator:
         return equipped(name, written, points(learned.constants), learned.weights)
     except LearnedError as error:
         raise error.at(path) from None
-
-
-def answers_for(name: str) -> dict[str, dict[str, int]] | None:
-    """How much answers are liked in a game, if there is a file."""
-    path = FOLDER / f"{name}-answers.json"
-    if not path.is_file():
-        return None
-    answers = decoded(path, Answers)
-    if answers.game != name:
-        raise LearnedError(f"is about {answers.game}").at(path)
-    return answers.likings
 
 
 def equipped(

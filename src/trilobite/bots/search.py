@@ -6,8 +6,7 @@ a world that agrees with what the seat has seen, follows a plan in it and
 
 - selects: at each decision the seat that decides is taken to want the best for itself (max^n), by
   UCB1. What an answer has been worth anywhere in the search (its history) counts as a few visits
-  of it, so that a new place of the tree does not begin with nonsense. History begins with what is
-  usually answered, if that was learned (see `prior`);
+  of it, so that a new place of the tree does not begin with nonsense;
 - expands: one answer is added to the tree, and from there history alone decides, now and then a
   whim, until a horizon, which is the same moment of the game (the end of a phase, say) whatever
   was answered before;
@@ -35,7 +34,6 @@ from trilobite.bots.budget import Budget
 from trilobite.bots.evaluator import AnyEvaluator, evaluator_for
 from trilobite.bots.outlook import chances, unit_of
 from trilobite.bots.plan import PATIENCE, Plan, Planner, follow, goes_on
-from trilobite.bots.prior import Prior, prior_for
 from trilobite.bots.weariness import is_weary
 from trilobite.bots.world import Unimaginable, World, Worlds
 from trilobite.core.decision import Decision, Option
@@ -65,13 +63,8 @@ HOPE: Final = 0.5
 #: Answers after which a world is valued although its horizon has not come.
 FARTHEST: Final = 120
 
-#: How often a seat does just anything beyond the tree, where nobody knows what is usual.
+#: How often a seat does just anything beyond the tree.
 WHIM: Final = 0.1
-
-#: What is usual counts for so many tries of an answer. One that is given e times as often as the
-#: average one is expected to be worth so many deviations more.
-USUAL: Final = 5.0
-LEANING: Final = 1.0
 
 #: By which part of the evaluator's `scale`, which is fitted to games of greedy bots, a lead makes a
 #: seat e times as likely to win. The best of three that were tried (`docs/bots.md`).
@@ -204,13 +197,6 @@ class Mind:
             return self._mean + HOPE * self._deviation
         return (known.total + self._mean) / (known.number + 1)
 
-    def leans(self, known: Experience | None, leaning: float) -> float:
-        """What the seat may expect of an answer, if it is known how usual it is."""
-        usual = self._mean + LEANING * leaning * self._deviation
-        if known is None:
-            return usual
-        return (known.total + USUAL * usual) / (known.number + USUAL)
-
 
 class Search:
     """The tree of one decision."""
@@ -240,8 +226,6 @@ class Search:
         wins = self._known and unit_of(session.game) == "chance"
         self._lead: Final = KEENNESS * self._evaluator.scale
         self._victory: Final = self._lead * seats * seats / (seats - 1) if wins else 0.0
-        #: What is usual was learned from games that somebody wins.
-        self._prior: Final[Prior | None] = prior_for(session.game.name) if wins else None
 
     # --- the root -------------------------------------------------------------------------
 
@@ -351,12 +335,11 @@ class Search:
             if branch is not None:
                 visits += branch.visits
         curiosity = CURIOSITY * mind.deviation() * sqrt(log(visits + 1.0))
-        expected = self._expected(decision, mind, history)
         best: Any = None
         most = -inf
         for number, option in enumerate(options):
             tries = HISTORY
-            total = HISTORY * expected[number]
+            total = HISTORY * mind.expects(history.get(option))
             branch = found[number]
             if branch is not None:
                 tries += branch.visits
@@ -372,27 +355,18 @@ class Search:
     def _play(self, decision: Decision, mind: Mind, history: History) -> Any:
         """What history likes best, or a whim."""
         options: list[Any] = decision.options
-        whim = WHIM if self._prior is None else 0.0
-        if not self._known or self._random.random() < whim:
+        if not self._known or self._random.random() < WHIM:
             return self._random.choice(options)
-        expected = self._expected(decision, mind, history)
         first = int(self._random.random() * len(options))  # of equals
-        best = first
+        best: Any = None
+        most = -inf
         for number in range(first - len(options), first):
-            if expected[number] > expected[best]:
-                best = number
-        return options[best]
-
-    def _expected(self, decision: Decision, mind: Mind, history: History) -> list[float]:
-        """What may be expected of each option by history, and by what is usual."""
-        options: list[Any] = decision.options
-        leanings = None if self._prior is None else self._prior.leanings(decision)
-        if leanings is None:
-            return [mind.expects(history.get(option)) for option in options]
-        return [
-            mind.leans(history.get(option), leanings[number])
-            for number, option in enumerate(options)
-        ]
+            option = options[number]
+            expected = mind.expects(history.get(option))
+            if expected > most:
+                best = option
+                most = expected
+        return best
 
     def _remember(
         self,

@@ -1,5 +1,4 @@
-"""`trilobite train`: tunes, fits and measures how bots value positions, and counts what they
-answer."""
+"""`trilobite train`: tunes, fits and measures how bots value positions."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -23,7 +22,7 @@ if TYPE_CHECKING:
     from trilobite.lab.train import Training
 
 #: What can be done, in this order, and how many games each takes unless told otherwise.
-STEPS: Final = {"prior": 300, "tune": 4000, "rank": 200, "gate": 600}
+STEPS: Final = {"tune": 4000, "rank": 200, "gate": 600}
 DEFAULTS: Final = ", ".join(f"{step} {games}" for step, games in STEPS.items())
 
 NOT_PASSED: Final = 1
@@ -61,12 +60,12 @@ def train(
     ray: str | None = RAY,
     out: Path | None = typer.Option(None, help="The folder of the training. Default: train-GAME."),
 ) -> None:
-    """Train the bots of a game: count answers, tune constants, fit a correction, measure both.
+    """Train the bots of a game: tune constants, fit a correction, measure both.
 
-    prior counts what greedy bots answer, so that a search expects the same of others. tune moves
-    the constants of the evaluator and keeps what wins. rank fits a correction, so that the value
-    orders options as a long search does. gate plays what was learned against what the bots play
-    with now and says whether it is stronger. An interrupted training goes on with the same command.
+    tune moves the constants of the evaluator and keeps what wins. rank fits a correction, so that
+    the value orders options as a long search does. gate plays what was learned against what the
+    bots play with now and says whether it is stronger. An interrupted training goes on with the
+    same command.
     """
     require("lab", "polars", "matplotlib", "numpy")
     from trilobite.lab.train import Training
@@ -84,9 +83,7 @@ def train(
         with interruptible():
             for each in STEPS if step is None else (step,):
                 number = STEPS[each] if games is None else games
-                if each == "prior":
-                    report.prior(number)
-                elif each == "tune":
+                if each == "tune":
                     report.tune(kinds[0], number)
                 elif each == "rank":
                     report.rank(worlds, number)
@@ -126,21 +123,6 @@ class Report:
     def print(self, message: str, **facts: str | int) -> None:
         """Says a message."""
         self._console.print(Text(self._say(message, **facts)), soft_wrap=True)
-
-    def prior(self, games: int) -> None:
-        """What is usually answered, and how often that is foretold."""
-        self.print("train-prior", games=games)
-        with progress(self._console, 0, games) as bar:
-            found = self._training.prior(
-                games, lambda at: bar.update(bar.task_ids[0], completed=at)
-            )
-        self.print(
-            "train-foretold",
-            decisions=found.before.cases,
-            before=shown(found.before),
-            after=shown(found.after),
-        )
-        self.print("train-answers", file=str(self._training.folder / "answers.json"))
 
     def tune(self, bot: str, games: int) -> None:
         """The constants, and how they changed."""

@@ -1,5 +1,4 @@
-"""`trilobite train`: tunes, fits and measures how positions are valued, and counts what is usually
-answered, in one folder.
+"""`trilobite train`: tunes, fits and measures how positions are valued, in one folder.
 
 Each step keeps a journal there and goes on where it stopped. A step begins with what the one before
 has learned, if there is any, and otherwise with what is shipped.
@@ -14,7 +13,7 @@ import msgspec
 from matplotlib.figure import Figure
 
 from trilobite import __version__
-from trilobite.bots.learned import Answers, Arm, Learned, Provenance, read, thousandths, write
+from trilobite.bots.learned import Arm, Learned, Provenance, read, thousandths, write
 from trilobite.core.errors import OptionsError
 from trilobite.core.game import AnyGame
 from trilobite.lab import charts
@@ -30,7 +29,6 @@ from trilobite.lab.match import (
     sides_of,
     values_of,
 )
-from trilobite.lab.prior import Usual, Watched, Watching, usual, watch
 from trilobite.lab.rank import HELD_OUT, Fit, Ranking, Sample, collect, fit
 from trilobite.lab.tune import Tuning, Walk, tune
 from trilobite.lab.workers import Workers
@@ -99,8 +97,7 @@ class Training:
     ) -> None:
         self._game: Final = game
         self._seed: Final = seed
-        #: Where everything is written.
-        self.folder: Final = folder
+        self._folder: Final = folder
         self._workers: Final = workers
         self._given: Final = given
         folder.mkdir(parents=True, exist_ok=True)
@@ -113,13 +110,13 @@ class Training:
         if not start.constants:
             raise OptionsError(f"the evaluator of '{self._game.name}' has no constants to tune")
         tuning = Tuning(bot=bot, start=start, pairs=PAIRS, **self._about())
-        journal = Journal(self.folder / "tune.jsonl", tuning, Pair)
+        journal = Journal(self._folder / "tune.jsonl", tuning, Pair)
         walk = Walk(tuning)
         for pairs in tune(journal, tuning, walk, tuning_steps(games), self._workers):
             tell(2 * pairs)
         learned = walk.learned()
         command = self._command("tune", games, "--bots", bot)
-        write(self.folder / "tuned.json", self._learned(learned, before, command, games))
+        write(self._folder / "tuned.json", self._learned(learned, before, command, games))
         return Tuned(start.constants, learned.constants, walk)
 
     def rank(self, worlds: int, games: int, tell: Tell) -> Fit:
@@ -128,27 +125,13 @@ class Training:
             raise OptionsError(f"ranking needs at least {HELD_OUT} games")
         start, before = self._start(self._given or self._made("tuned.json"))
         ranking = Ranking(start=start, worlds=worlds, **self._about())
-        journal = Journal(self.folder / "rank.jsonl", ranking, Sample)
+        journal = Journal(self._folder / "rank.jsonl", ranking, Sample)
         for number in collect(journal, ranking, games, self._workers):
             tell(number)
         found = fit(journal.entries[:games])
         command = self._command("rank", games, "--worlds", str(worlds))
         learned = Values(start.constants, found.weights)
-        write(self.folder / "ranked.json", self._learned(learned, before, command, games))
-        return found
-
-    def prior(self, games: int, tell: Tell) -> Usual:
-        """Counts what greedy bots answer, and writes `answers.json`."""
-        if games < HELD_OUT:
-            raise OptionsError(f"counting answers needs at least {HELD_OUT} games")
-        watching = Watching(**self._about())
-        journal = Journal(self.folder / "prior.jsonl", watching, Watched)
-        for number in watch(journal, watching, games, self._workers):
-            tell(number)
-        found = usual(journal.entries[:games])
-        provenance = self._provenance(None, self._command("prior", games), games)
-        answers = Answers(self._game.name, found.likings, provenance)
-        write(self.folder / "answers.json", answers)
+        write(self._folder / "ranked.json", self._learned(learned, before, command, games))
         return found
 
     def gate(self, bots: list[str], games: int, tell: Tell) -> Gate:
@@ -156,7 +139,7 @@ class Training:
         path = self._given or self._made("ranked.json") or self._made("tuned.json")
         if path is None:
             raise OptionsError(
-                f"there is nothing to measure in {self.folder}: tune or rank first, or name a "
+                f"there is nothing to measure in {self._folder}: tune or rank first, or name a "
                 "file with --learned"
             )
         learned = read(path)
@@ -171,7 +154,7 @@ class Training:
                 other=as_shipped(self._game),
             )
             about = Measuring(match=match, **self._version())
-            journal = Journal(self.folder / f"gate-{bot}.jsonl", about, Pair)
+            journal = Journal(self._folder / f"gate-{bot}.jsonl", about, Pair)
             for pairs in go_on(journal, match, games // 2, self._workers):
                 tell(games * len(arms) + 2 * pairs)
             arms.append(measured(bot, journal.entries[: games // 2], sides_of(self._game)))
@@ -204,7 +187,7 @@ class Training:
 
     def _made(self, name: str) -> Path | None:
         """What an earlier step has written, if it has."""
-        path = self.folder / name
+        path = self._folder / name
         return path if path.exists() else None
 
     def _start(self, path: Path | None) -> tuple[Values, Provenance | None]:
@@ -218,19 +201,15 @@ class Training:
         self, values: Values, before: Provenance | None, command: str, games: int
     ) -> Learned:
         """What is written to a file."""
-        constants = thousandths(values.constants)
-        provenance = self._provenance(before, command, games)
-        return Learned(self._game.name, constants, values.weights, provenance)
-
-    def _provenance(self, before: Provenance | None, command: str, games: int) -> Provenance:
-        """Where numbers come from that a command has found, beginning with others."""
         commands, seeds = ([], []) if before is None else (before.commands, before.seeds)
-        return Provenance(
+        provenance = Provenance(
             commands=[*commands, command],
             seeds=[*seeds, self._seed],
             commit=commit(),
             games=games + (0 if before is None else before.games),
         )
+        constants = thousandths(values.constants)
+        return Learned(self._game.name, constants, values.weights, provenance)
 
     def _command(self, step: str, games: int, *more: str) -> str:
         """The command that does a step again."""
@@ -265,7 +244,7 @@ class Training:
         return self._draw("gate.png", charts.forest(gains, names, say("train-chart-gain"), True))
 
     def _draw(self, name: str, drawn: Figure) -> Path:
-        path = self.folder / name
+        path = self._folder / name
         path.write_bytes(charts.png(drawn))
         return path
 

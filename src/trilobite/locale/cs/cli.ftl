@@ -145,15 +145,12 @@ simulate-done = Počet her v souboru { $file }: { $games }; rychlost { $speed } 
 
 ## Trénink
 
-train-prior = Počítání odpovědí: boti greedy hrají, her: { $games }.
 train-tune = Ladění konstant: boti { $bot } proti sobě hrají, her: { $games }.
 train-rank = Řazení: prohledávání přes světy ({ $worlds }) posuzuje rozhodnutí z her ({ $games }).
 train-gate = Zkouška: naučené hraje proti tomu, s čím boti hrají teď, her s každým botem: { $games }.
 train-constant = { $name }: { $before } → { $after }
 train-weight = { $name }: { $weight }
 train-agreement = Nejlepší možnost podle prohledávání je nejlepší i podle hodnoty v { $before } z rozhodnutí, která se neučila ({ $decisions }), a s opravou v { $after }.
-train-foretold = Obvyklá odpověď je tou, která padla, v { $after } z rozhodnutí, která se nepočítala ({ $decisions }), náhodná by byla v { $before }.
-train-answers = Zapsáno: { $file }.
 train-arm = { $bot }, her: { $games }: naučené vyhrává { $candidate }, dosavadní { $shipped }; rozdíl { $gain }.
 train-passed = Obstálo: silnější s každým botem. Soubor může do src/trilobite/bots/weights.
 train-not-passed = Neobstálo: aspoň jeden bot není s jistotou silnější. Boti zůstávají, jací jsou.

@@ -117,12 +117,11 @@ help-report-out = Stránka. Výchozí: jako první soubor, s koncovkou .html.
 help-report-lang = { help-play-lang }
 
 help-train =
-    Trénuje boty hry: počítá odpovědi, ladí konstanty, hledá opravu a obojí měří.
+    Trénuje boty hry: ladí konstanty, hledá opravu a obojí měří.
 
-    prior počítá, co odpovídají boti greedy, aby prohledávání čekalo od ostatních totéž. tune mění
-    konstanty hodnocení a nechává, co vyhrává. rank hledá opravu, se kterou hodnota řadí možnosti
-    jako dlouhé prohledávání. gate nechá naučené hrát proti tomu, s čím boti hrají teď, a řekne, zda
-    je silnější. Přerušený trénink pokračuje stejným příkazem.
+    tune mění konstanty hodnocení a nechává, co vyhrává. rank hledá opravu, se kterou hodnota řadí
+    možnosti jako dlouhé prohledávání. gate nechá naučené hrát proti tomu, s čím boti hrají teď, a
+    řekne, zda je silnější. Přerušený trénink pokračuje stejným příkazem.
 help-train-game = { help-play-game }
 help-train-step = Krok: { $steps }. Výchozí: všechny, jeden po druhém.
 help-train-games = Kolik her; gate jich tolik hraje s každým botem. Výchozí: { $games-of-steps }.

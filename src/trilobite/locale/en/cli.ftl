@@ -144,15 +144,12 @@ simulate-done = Games in { $file }: { $games }, played at { $speed } games/s. tr
 
 ## Training
 
-train-prior = Counting answers: greedy bots play { $games } games.
 train-tune = Tuning the constants: { $bot } bots play { $games } games against each other.
 train-rank = Ranking: a search through { $worlds } worlds judges decisions of { $games } games.
 train-gate = The gate: what was learned plays against what the bots play with now, { $games } games with each bot.
 train-constant = { $name }: { $before } → { $after }
 train-weight = { $name }: { $weight }
 train-agreement = The best option of the search is the best of the value in { $before } of { $decisions } decisions that were not fitted, and with the correction in { $after }.
-train-foretold = The answer that is usual is the one that was given in { $after } of { $decisions } decisions that were not counted, a random one would be in { $before }.
-train-answers = Written: { $file }.
 train-arm = { $bot }, { $games } games: what was learned wins { $candidate }, what is played now { $shipped }; difference { $gain }.
 train-passed = Passed: stronger with every bot. The file may go to src/trilobite/bots/weights.
 train-not-passed = Not passed: at least one bot is not stronger for certain. The bots stay as they are.

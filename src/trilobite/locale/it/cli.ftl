@@ -145,15 +145,12 @@ simulate-done = Partite in { $file }: { $games }, giocate a { $speed } partite/s
 
 ## Addestramento
 
-train-prior = Conteggio delle risposte: i bot greedy giocano { $games } partite.
 train-tune = Messa a punto delle costanti: i bot { $bot } giocano fra loro, partite: { $games }.
 train-rank = Ordinamento: una ricerca in { $worlds } mondi giudica le decisioni di { $games } partite.
 train-gate = La prova: ciò che è stato imparato gioca contro ciò con cui i bot giocano ora, partite con ogni bot: { $games }.
 train-constant = { $name }: { $before } → { $after }
 train-weight = { $name }: { $weight }
 train-agreement = L'opzione migliore della ricerca è la migliore anche per il valore in { $before } delle decisioni non usate per imparare ({ $decisions }), e con la correzione in { $after }.
-train-foretold = La risposta abituale è quella data in { $after } delle decisioni non contate ({ $decisions }), una a caso lo sarebbe in { $before }.
-train-answers = Scritto: { $file }.
 train-arm = { $bot }, partite: { $games }: ciò che è stato imparato vince { $candidate }, ciò che si usa ora { $shipped }; differenza { $gain }.
 train-passed = Superata: più forte con ogni bot. Il file può andare in src/trilobite/bots/weights.
 train-not-passed = Non superata: almeno un bot non è più forte con certezza. I bot restano come sono.

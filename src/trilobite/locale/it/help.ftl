@@ -117,14 +117,12 @@ help-report-out = La pagina. Predefinita: come il primo file, con estensione .ht
 help-report-lang = { help-play-lang }
 
 help-train =
-    Addestra i bot di un gioco: conta le risposte, mette a punto le costanti, cerca una correzione,
-    misura entrambe.
+    Addestra i bot di un gioco: mette a punto le costanti, cerca una correzione, misura entrambe.
 
-    prior conta ciò che rispondono i bot greedy, perché una ricerca si aspetti lo stesso dagli
-    altri. tune muove le costanti della valutazione e tiene ciò che vince. rank cerca una correzione
-    con cui il valore ordina le opzioni come una lunga ricerca. gate fa giocare ciò che è stato
-    imparato contro ciò con cui i bot giocano ora e dice se è più forte. Un addestramento
-    interrotto continua con lo stesso comando.
+    tune muove le costanti della valutazione e tiene ciò che vince. rank cerca una correzione con
+    cui il valore ordina le opzioni come una lunga ricerca. gate fa giocare ciò che è stato imparato
+    contro ciò con cui i bot giocano ora e dice se è più forte. Un addestramento interrotto continua
+    con lo stesso comando.
 help-train-game = { help-play-game }
 help-train-step = Il passo: { $steps }. Predefinito: tutti, uno dopo l'altro.
 help-train-games = Quante partite; gate ne gioca altrettante con ogni bot. Predefinito: { $games-of-steps }.
