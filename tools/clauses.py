@@ -286,7 +286,9 @@ def read_code(rules: Rules, text: str, file: str) -> Iterator[Citation]:
         for start, prose in said.prose
         for cited, line in rules.ids_in_prose(prose)
     ]
-    found += [(line, cited) for line, string in said.strings for cited in rules.ids_of_string(string)]
+    found += [
+        (line, cited) for line, string in said.strings for cited in rules.ids_of_string(string)
+    ]
     for line, cited in sorted(found):
         yield Citation(cited, file, str(line))
 
