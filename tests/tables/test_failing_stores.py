@@ -152,6 +152,20 @@ def test_nobody_is_told_what_is_still_being_written() -> None:
     asyncio.run(play())
 
 
+def test_who_asks_for_a_table_while_it_is_deleted_is_told_that_there_is_none() -> None:
+    async def play() -> None:
+        tables = Tables(MemoryStore(), Packs(None), PatientClock())
+        table = await bots_turn(tables)
+        async with table.lock:
+            asking = asyncio.create_task(tables.get(table.id))
+            await asyncio.sleep(0)
+            tables.drop(table)
+        with pytest.raises(Refused, match="no such table"):
+            await asking
+
+    asyncio.run(play())
+
+
 def test_a_table_stays_in_memory_while_its_bot_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
     """Who comes back looks at the table at which the bot then answers, not at a copy of it."""
     monkeypatch.setattr(tables_module, "TABLES_IN_MEMORY", 1)

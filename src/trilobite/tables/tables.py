@@ -400,9 +400,9 @@ class Tables:
             self._tables.move_to_end(table_id)
             if self.news is not None:
                 await self._catch_up(table)
+            async with table.lock:  # what is being written might not last
                 if table.gone:
                     raise no_such_table()
-            async with table.lock:  # what is being written might not last
                 return table
         if not TABLE_ID.fullmatch(table_id):
             raise no_such_table()
