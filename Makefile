@@ -102,15 +102,17 @@ programs:
 	@$(call apt,$(POSTGRESQL),postgresql)
 	@$(call apt,{ command -v nginx || ls /usr/sbin/nginx; },nginx-light)
 
-# The checks run beside the tests, one after the other, and each shows its output when it is done;
-# that of the tests is shown at once, which the plus sign is for.
+# What is not there yet is installed side by side, and each check begins as soon as it can. The checks
+# run beside the tests, and each shows its output when it is done; that of the tests is shown at once,
+# which the plus sign is for. Node.js from a Python package comes first: two pips would get into each
+# other's way.
 test: ## Runs lint, types, import contracts and all tests
-	@$(MAKE) --no-print-directory --jobs $(if $(shell command -v npm),3,1) programs $(VENV)/.installed-dev $(CLIENT)
-	@$(MAKE) --no-print-directory --jobs 2 --keep-going --output-sync tests lint types page
+	@$(if $(shell command -v npm),,$(MAKE) --no-print-directory web/node_modules/.installed)
+	@$(MAKE) --no-print-directory --jobs 4 --keep-going --output-sync tests page types lint
 
-# A first look at the tests compiles them once, instead of once for each worker.
-tests: $(VENV)/.installed-dev $(CLIENT)
-	@$(VENV)/bin/pytest --collect-only -qq >/dev/null || true
+# A first look at new tests compiles them once, instead of once for each worker.
+tests: programs $(VENV)/.installed-dev $(CLIENT)
+	@[ -d tests/__pycache__ ] || $(VENV)/bin/pytest --collect-only -qq >/dev/null || true
 	+$(VENV)/bin/$(PYTEST)
 
 lint: $(VENV)/.installed-dev
