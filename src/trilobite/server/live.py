@@ -6,6 +6,7 @@ from time import perf_counter
 from typing import Final, get_args, get_type_hints
 
 import msgspec
+from anyio import ClosedResourceError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from trilobite.core.errors import TrilobiteError
@@ -29,6 +30,10 @@ FOREIGN_PAGE: Final = 4403
 NO_TABLE: Final = 4404
 NO_PLACE: Final = 4429
 
+#: What is raised when something is sent to a browser that has left, the last of them by Starlette's
+#: test client.
+LEFT: Final = (WebSocketDisconnect, RuntimeError, ClosedResourceError)
+
 #: What browsers say.
 KINDS: Final = get_args(get_type_hints(MessageIn)["type"])
 
@@ -44,12 +49,12 @@ async def live(socket: WebSocket) -> None:
     await socket.accept()
 
     async def send(text: str) -> None:
-        with suppress(WebSocketDisconnect, RuntimeError):  # a browser that has left
+        with suppress(*LEFT):
             await socket.send_text(text)
 
     async def close(error: TrilobiteError, code: int) -> None:
         await send(problem_message(problem_of(error)))
-        with suppress(WebSocketDisconnect, RuntimeError):
+        with suppress(*LEFT):
             await socket.close(code=code)
 
     desk: Desk = socket.app.state.desk
