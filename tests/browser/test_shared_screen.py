@@ -47,7 +47,7 @@ def test_the_screen_is_covered_before_each_secret_vote(people: People) -> None:
         expect(page.locator("[data-key=medea], [value=medea]")).to_have_count(0)
         told = [message for message in anna.live if message["type"] == "state"]
         assert '"medea"' not in json.dumps(told[-1]["decisions"])
-        assert page.evaluate("document.activeElement.dataset.action") == "show-secret"
+        expect(anna.action("show-secret")).to_be_focused()
         page.keyboard.press("Enter")
         box = page.locator("[data-hand-over=shown]")
         box.wait_for()
@@ -56,6 +56,7 @@ def test_the_screen_is_covered_before_each_secret_vote(people: People) -> None:
         if not first:
             page.keyboard.press("Escape")
             page.locator("[data-hand-over=covered]").wait_for()
+            expect(anna.action("show-secret")).to_be_focused()
             page.keyboard.press("Enter")
             box.wait_for()
         box.locator(f"[value={vote}]").check()

@@ -8,8 +8,19 @@ from tests.shapes import exactly
 from tests.tables.browser import Browser, House, answer, new_table, state, state_when
 from tests.tables.memory import MemoryHouse
 from tests.tables.test_analysis import finished
+from trilobite.tables import advice as desk_of_the_adviser
 from trilobite.tables.bodies.foresight import AdviceOut
-from trilobite.tables.thinking import Question, ThinkerHere, ThinkingFailed
+from trilobite.tables.thinking import Question, ThinkerHere, ThinkingFailed, advising
+
+
+@pytest.fixture(autouse=True)
+def quick_adviser(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What it says is not the question here, so it thinks for less than it would."""
+
+    def quickly(*asked: Any) -> Question:
+        return advising(*asked)._replace(seconds=0.3)
+
+    monkeypatch.setattr(desk_of_the_adviser, "advising", quickly)
 
 
 def looked(browser: Browser, table: str) -> dict[str, Any]:
