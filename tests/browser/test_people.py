@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.person import People, Person
 from tests.browser.profiles import Profiles
@@ -83,6 +83,28 @@ def test_a_seat_is_kept_by_a_passkey_and_by_a_link_for_one_more_device(by_name: 
     phone.page.wait_for_selector("[data-device=true]")
     phone.page.goto(link.split("#")[0] + "#/")
     phone.page.wait_for_selector(f"[data-waiting='{table}'], [data-turn='{table}']")
+
+
+@pytest.mark.parametrize("width", [390, 1440])
+def test_the_way_to_the_table_stays_where_it_is(people: People, width: int) -> None:
+    _, _, bert = friends(people)
+    page = bert.page
+    page.set_viewport_size({"width": width, "height": 844})
+    late: list[Route] = []
+
+    def hold(route: Route) -> None:
+        late.append(route)
+
+    page.route("**/api/me/notices", hold)
+    sit(bert)
+    way = bert.action("to-table")
+    expect(way).to_be_visible()
+    before = way.bounding_box()
+    assert late, "what notices there are was not asked"
+    late[0].continue_()
+    expect(page.locator("#push-here")).to_be_visible()
+    assert way.bounding_box() == before
+    page.unroute("**/api/me/notices")
 
 
 def test_people_talk_and_go_back_together(people: People) -> None:
