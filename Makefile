@@ -209,7 +209,7 @@ $(COMPILED)/.installed: pyproject.toml $(SOURCES) $(CLIENT) | $(COMPILED)/bin/pi
 	@$(call apt,command -v cc,build-essential)
 	@$(call apt,ls "$$($(PYTHON) -c 'import sysconfig; print(sysconfig.get_path("include"))')/Python.h",python3-dev)
 	$(COMPILED)/bin/pip install $(PIP_FLAGS) '.[compile]'
-	@rm -rf build
+	@rm -f build/*.whl
 	@echo "Compiling the package; this takes a few minutes"
 	$(COMPILED)/bin/pip install $(PIP_FLAGS) '.[dev]' & tests=$$!; \
 	HATCH_BUILD_HOOK_ENABLE_CUSTOM=true \

@@ -18,6 +18,17 @@ settings.register_profile("trilobite", deadline=None)
 settings.load_profile("trilobite")
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Tests that may take long come first, so that no core waits for the last of them."""
+    items.sort(key=lambda item: -patience(item))
+
+
+def patience(item: pytest.Item) -> float:
+    """How many seconds a test may take, if it says so."""
+    mark = item.get_closest_marker("timeout")
+    return float(mark.args[0]) if mark else 0.0
+
+
 def pytest_collection_finish() -> None:
     """What was collected stays to the end: nobody need look again and again whether it is waste,
     and at what games leave behind less often."""

@@ -7,7 +7,6 @@ docs/performance.md tells what the build costs.
 """
 
 import os
-import shutil
 from pathlib import Path
 from typing import Any
 
@@ -22,8 +21,9 @@ class Compile(BuildHookInterface[Any]):
         return ["mypy>=2.4", "setuptools>=65"]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        # What is left there of an earlier build is used again: only libraries whose C has changed are
+        # compiled.
         build = Path(self.directory, "compiled")
-        shutil.rmtree(build, ignore_errors=True)
         for library, place in compile_libraries(libraries(Path(self.root), self.config), build):
             build_data["force_include"][str(library)] = place
         build_data["pure_python"] = False
@@ -80,5 +80,5 @@ def compile_libraries(modules: dict[str, list[str]], build: Path) -> list[tuple[
     command.parallel = os.cpu_count()
     command.ensure_finalized()
     command.run()
-    made = (path for path in (build / "lib").rglob("*") if path.is_file())
+    made = [Path(command.get_ext_fullpath(extension.name)) for extension in extensions]
     return [(path, path.relative_to(build / "lib").as_posix()) for path in made]
