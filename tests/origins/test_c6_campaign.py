@@ -9,7 +9,7 @@ import pytest
 from tests.genesis.table import genesis
 from tests.origins.earth import EARTH, SPACE
 from tests.origins.table import ADVANCED, Table, acting, hungry, origins
-from trilobite.core.conformance import busy_choice
+from trilobite.core.conformance import answer_busily
 from trilobite.core.errors import OptionsError
 from trilobite.core.session import begin
 
@@ -296,9 +296,7 @@ def test_what_genesis_hands_over_can_be_carried_on() -> None:
     session = begin(genesis(players=3, colours=["red", "yellow", "green"]), seed=5)
     random = Random(5)
     while not session.over:
-        decision = session.decision_for(session.deciders()[0])
-        assert decision is not None
-        session.choose(busy_choice(decision, random), decision.seat)
+        answer_busily(session, random)
     handed_over = json.loads(json.dumps(session.game.handover(session.state)))
     points = {one["colour"]: one["vp"]["total"] for one in handed_over["players"]}
     told = campaign(
