@@ -5,9 +5,7 @@ from typing import Any
 import pytest
 
 from tests.genesis.table import Table
-
-RULESETS = ("living", "second", "first")
-
+from trilobite.games.genesis.edition import RULESETS
 
 # --- B3b: the pool limit ------------------------------------------------------------------
 

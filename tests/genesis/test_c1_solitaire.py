@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from tests.genesis.table import Table
+from trilobite.games.genesis.edition import RULESETS
 from trilobite.games.genesis.scoring import terrestrial_win
 
-RULESETS = ("living", "second", "first")
 RED, YELLOW = 0, 1
 
 

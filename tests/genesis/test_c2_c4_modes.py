@@ -6,9 +6,9 @@ import pytest
 
 from tests.genesis.table import Table
 from trilobite.core.errors import OptionsError
+from trilobite.games.genesis.edition import RULESETS
 from trilobite.games.genesis.setup_options import read_setup
 
-RULESETS = ("living", "second", "first")
 COLOURS = ["red", "yellow", "green", "blue"]
 
 

@@ -4,15 +4,8 @@ from typing import Any
 
 import pytest
 
-from tests.genesis.table import Table
-
-RULESETS = ("living", "second", "first")
-
-
-def told(table: Table, verb: str) -> list[str]:
-    """What the events of one kind were about, in the order in which they happened."""
-    words = table.game.words
-    return [words.event_arguments(e)["a"][1] for e in table.session.log if e[0] == verb]
+from tests.genesis.table import Table, told
+from trilobite.games.genesis.edition import RULESETS
 
 
 def struck(event: str, index: int, organism: dict[str, Any], **options: Any) -> Table:
