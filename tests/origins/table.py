@@ -91,6 +91,18 @@ def hungry(colour: str, /, **position: Any) -> dict[str, Any]:
     return {"turn": colour, "agenda": [f"footprint {colour} 0"], **position}
 
 
+def finished(**position: Any) -> dict[str, Any]:
+    """A position after Comet IV has ended the game."""
+    return {
+        "epoch": 4,
+        "deck": [0, 0, 0, 0],
+        "over": True,
+        "ending": "comet",
+        "agenda": [],
+        **position,
+    }
+
+
 #: Room for ten Migrants of black; with two more elsewhere the supply is empty.
 TEN_SPACES = (
     "zimbabwe-n",

@@ -8,7 +8,7 @@ import pytest
 
 from tests.genesis.table import genesis
 from tests.origins.earth import EARTH, SPACE
-from tests.origins.table import ADVANCED, Table, acting, hungry, origins
+from tests.origins.table import ADVANCED, Table, acting, finished, hungry, origins
 from trilobite.core.conformance import answer_busily
 from trilobite.core.errors import OptionsError
 from trilobite.core.session import begin
@@ -342,13 +342,8 @@ def test_a_campaign_alone_starts_by_c6_and_plays_by_c7() -> None:
 @pytest.mark.parametrize(("information", "won"), [(4, False), (5, True)])
 def test_victory_in_a_campaign_alone(information: int, won: bool) -> None:
     table = Table(
-        {
-            "epoch": 4,
-            "deck": [0, 0, 0, 0],
-            "over": True,
-            "ending": "comet",
-            "agenda": [],
-            "player": {
+        finished(
+            player={
                 "black": {
                     "technology": {
                         "footprint": 8,
@@ -362,7 +357,7 @@ def test_victory_in_a_campaign_alone(information: int, won: bool) -> None:
                     "foundations": {"politics": ["alarm-calls", "lullabies"]},
                 }
             },
-        },
+        ),
         mode="solitaire",
         campaign={"black": {"shape": "archetype"}},
     )
@@ -379,15 +374,10 @@ def test_victory_in_a_campaign_alone(information: int, won: bool) -> None:
 def test_what_is_handed_on() -> None:
     """High Frontier is told the colours, scores, technologies, and who has reached space."""
     table = Table(
-        {
-            "epoch": 4,
-            "deck": [0, 0, 0, 0],
-            "over": True,
-            "ending": "comet",
-            "agenda": [],
-            "philosophy": "unity",
-            "player": {"black": {"technology": {"maritime": 8, "energy": 4}}, "white": {}},
-        },
+        finished(
+            philosophy="unity",
+            player={"black": {"technology": {"maritime": 8, "energy": 4}}, "white": {}},
+        ),
         variants=ADVANCED,
         campaign={"black": {"tokens": 1}, "white": {"tokens": 3}},
     )
