@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from tests.genesis.beings import parasite
 from tests.genesis.table import Table, icons, told
 
 #: Where the UV icons of these limits are.
@@ -126,13 +127,9 @@ def test_a_discarded_mutation_takes_all_its_cubes_with_it() -> None:
 #: A healthy and a diseased mutation; the parasite's own mutation is one.
 SICK: dict[str, Any] = {
     "pna-template": mutant("riboswitches", "calvin-cycle"),
-    "salmonella": {
-        "owner": "green",
-        "bionts": "G",
-        "host": "pna-template",
-        "diseased": ["riboswitches base"],
-        "mutations": [{"card": "quorum-sensing"}],
-    },
+    "salmonella": parasite(
+        "green", "G", "pna-template", "quorum-sensing", diseased=("riboswitches base", "")
+    ),
 }
 RED_GREEN = {"colours": ["red", "green"]}
 
@@ -160,12 +157,7 @@ def test_a_diseased_organ_is_not_counted() -> None:
             "under": "pna-template",
             "organs": ["pharynx"],
         },
-        "salmonella": {
-            "owner": "green",
-            "bionts": "G",
-            "host": "flatworms",
-            "diseased": ["", "organ mesenchyme"],
-        },
+        "salmonella": parasite("green", "G", "flatworms", diseased=("", "organ mesenchyme")),
     }
     table = uv(1, organism, **RED_GREEN)
     assert table.kind == "assign"
