@@ -31,6 +31,7 @@ from trilobite.cli.genesis.odds import odds
 from trilobite.cli.genesis.text import GenesisText
 from trilobite.cli.messages import COMMON, FALLBACK, HOW_TO, PREVIEW, Messages, load
 from trilobite.cli.text import Text
+from trilobite.core.decision import Decision
 from trilobite.core.session import Session, begin
 from trilobite.games.genesis.cards.types import COLOUR_NAMES
 from trilobite.games.genesis.edition import RULESETS
@@ -363,18 +364,26 @@ def test_a_whole_game_has_words(language: str, options: dict[str, object]) -> No
         g = state_of(session)
         decision = session.decision_for(seat)
         assert decision is not None
-        assert sound(text.prompt(g, decision))
-        offered = text.options(g, decision)
-        assert all(map(sound, offered))
-        assert len(set(offered)) == len(offered), decision.kind
-        if pick.random() < 0.05:
-            for refusal in session.refusals(seat):
-                assert sound(text.option(g, decision, refusal.option))
-                assert sound(text.reason(g, decision, refusal))
+        refusals = pick.random() < 0.05
+        check_words(text, session, decision, refusals)
+        if refusals:
             assert fits(printed(odds(text, g, decision, ""), 80), 80)
 
     session = random_game(game, 7, look)
     assert all(sound(words) for _, words in text.events(session))
+
+
+def check_words(text: Text, session: Session, decision: Decision, refusals: bool) -> None:
+    """What is asked and offered, and if wanted what is refused, is in words, each its own."""
+    g = session.state
+    assert sound(text.prompt(g, decision))
+    offered = text.options(g, decision)
+    assert all(map(sound, offered))
+    assert len(set(offered)) == len(offered), decision.kind
+    if refusals:
+        for refusal in session.refusals(decision.seat):
+            assert sound(text.option(g, decision, refusal.option))
+            assert sound(text.reason(g, decision, refusal))
 
 
 def sound(sentence: str) -> bool:
@@ -402,19 +411,10 @@ def test_games_of_marine_have_words(language: str, options: dict[str, object]) -
     for _ in range(ANSWERS):
         if session.over:
             break
-        seat = session.deciders()[0]
-        decision = session.decision_for(seat)
-        g = session.state
+        decision = session.decision_for(session.deciders()[0])
         assert decision is not None
-        assert sound(text.prompt(g, decision))
-        offered = text.options(g, decision)
-        assert all(map(sound, offered))
-        assert len(set(offered)) == len(offered), decision.kind
-        if pick.random() < 0.05:
-            for refusal in session.refusals(seat):
-                assert sound(text.option(g, decision, refusal.option))
-                assert sound(text.reason(g, decision, refusal))
-        session.choose(pick.choice(decision.options), seat)
+        check_words(text, session, decision, pick.random() < 0.05)
+        session.choose(pick.choice(decision.options), decision.seat)
     assert all(sound(words) for _, words in text.events(session))
 
 

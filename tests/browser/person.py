@@ -251,6 +251,12 @@ class Person:
         """The record of a table."""
         return self.context.request.get(f"{self.address}/api/tables/{table}/record").text()
 
+    def odds(self, table: str) -> dict[str, Any]:
+        """What the server reckons of a table."""
+        answer = self.context.request.get(f"{self.address}/api/tables/{table}/odds")
+        odds: dict[str, Any] = answer.json()
+        return odds
+
     def speak(self, language: str) -> None:
         """Changes the language in the settings."""
         self.action("settings").click()

@@ -4,7 +4,8 @@ from collections.abc import Callable
 from random import Random
 from typing import Any, NamedTuple, Protocol
 
-from trilobite.core.record import Header, Record, dump, line_of
+from trilobite.core.record import Header, Record, dump, entry_of, line_of, load
+from trilobite.core.replay import replay
 from trilobite.core.session import begin
 from trilobite.games.registry import make_game
 
@@ -69,3 +70,12 @@ def game_record(name: str, seed: str, answers: Answers, **options: Any) -> str:
         seats=[f"human {seat + 1}" for seat in range(game.seats)],
     )
     return dump(Record(header, [line_of(entry, game.words) for entry in session.history]))
+
+
+def final_view(text: str) -> dict[str, Any]:
+    """What anybody sees at the end of the game of a record, as the rules have it."""
+    record = load(text)
+    game = make_game(record.header.game, record.header.options)
+    session = replay(game, [entry_of(line, game.words) for line in record.lines], seed=None)
+    assert session.over
+    return dict(game.view(session.state, None))

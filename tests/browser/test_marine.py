@@ -8,13 +8,10 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.person import PHONE, People, Person, Sight
-from tests.browser.stored import Asked, game_record, some, until
+from tests.browser.stored import Asked, final_view, game_record, some, until
 from tests.browser.test_accessibility import faults
-from tests.browser.test_phone import tap, width
+from tests.browser.test_phone import parts_opened
 from tests.browser.test_whole_games import scores_shown
-from trilobite.core.record import entry_of, load
-from trilobite.core.replay import replay
-from trilobite.games.registry import make_game
 
 #: Options that are about no piece: to stop, to refuse, to take the pawns back.
 WITHOUT_PIECE = {"decline", "done", "retrieve", "score-rest"}
@@ -34,27 +31,6 @@ PART_OF = {
 KEYS = re.compile(r"\b(?:prompt|option|event|reason|about|overlay|figure|source)-[a-z]+\b")
 
 
-def make(person: Person, *seats: str, seed: str = "1", **options: Any) -> str:
-    """A table of the game."""
-    body = {
-        "game": "marine",
-        "options": {"players": len(seats), **options},
-        "seats": [{"kind": kind, "name": f"{kind} {n + 1}"} for n, kind in enumerate(seats)],
-        "seed": seed,
-        "pace": 0,
-    }
-    answer = person.context.request.post(f"{person.address}/api/tables", data=body)
-    assert answer.ok, answer.text()
-    table: str = answer.json()["id"]
-    return table
-
-
-def sit_down(person: Person, *seats: str, seed: str = "1", **options: Any) -> Sight:
-    """Makes a table and opens it."""
-    person.open(f"#/t/{make(person, *seats, seed=seed, **options)}", "table")
-    return person.asked()
-
-
 def chosen(sight: Asked, random: Random) -> str:
     """An answer at random, with a liking for what brings the game to its end."""
     keys = sorted(sight.keys)
@@ -71,21 +47,9 @@ def first_turn(person: Person) -> Sight:
     return person.go_on(game_record("marine", "2", answers, players=2, variants=["random-animals"]))
 
 
-def odds(person: Person, table: str) -> dict[str, Any]:
-    """What the server reckons."""
-    found: dict[str, Any] = person.context.request.get(
-        f"{person.address}/api/tables/{table}/odds"
-    ).json()
-    return found
-
-
 def result(person: Person, table: str) -> dict[str, int]:
     """The VP as the rules have them, from the record."""
-    record = load(person.record(table))
-    game = make_game(record.header.game, record.header.options)
-    session = replay(game, [entry_of(line, game.words) for line in record.lines], seed=None)
-    assert session.over
-    animals: dict[str, Any] = game.view(session.state, None)["animals"]
+    animals = final_view(person.record(table))["animals"]
     return {name: animal["vp"] for name, animal in animals.items()}
 
 
@@ -97,7 +61,7 @@ def test_a_whole_game_is_played_by_clicking_lit_pieces(people: People) -> None:
     """Two people at one screen, a short game from the choice of animals to the result. Only options
     that have no place on the board are chosen by a button."""
     anna = people.person()
-    sight = sit_down(anna, "human", "human", seed="395", variants=["short"])
+    sight = anna.sit_down("human", "human", game="marine", seed="395", variants=["short"])
     random = Random(395)
     kinds: set[str] = set()
     while not sight.over:
@@ -115,18 +79,10 @@ def test_a_whole_game_is_played_by_clicking_lit_pieces(people: People) -> None:
 def test_the_board_at_phone_width(people: People) -> None:
     """One part of the board is shown at a time: the one where something can be chosen."""
     anna = people.phone()
-    sight = sit_down(anna, "human", "human", "human", seed="3", variants=["random-animals"])
-    random = Random(3)
-    opened: set[str] = set()
-    for _ in range(60):
-        sight = tap(anna, chosen(sight, random))
-        assert width(anna) == (390, 390)
-        if sight.prompt in PART_OF:
-            part = PART_OF[sight.prompt]
-            opened.add(part)
-            shown = anna.page.locator("[data-part][aria-pressed=true]").get_attribute("data-part")
-            assert shown == part, sight.prompt
-            assert sight.pieces
+    sight = anna.sit_down(
+        "human", "human", "human", game="marine", seed="3", variants=["random-animals"]
+    )
+    opened = parts_opened(anna, sight, some(60, chosen, Random(3)), PART_OF)
     assert opened >= {"planet", "actions"}
 
 
@@ -171,7 +127,7 @@ def test_overlays_show_what_the_server_reckons(people: People) -> None:
     answers = some(60, chosen, Random(5))
     record = game_record("marine", "5", answers, players=2, variants=["random-animals"])
     sight = anna.go_on(record)
-    reckoned = odds(anna, sight.table)
+    reckoned = anna.odds(sight.table)
     key = anna.page.locator("[data-key-of]")
 
     anna.page.locator("[data-overlay=scores]").click()
@@ -268,7 +224,7 @@ def test_rounds_without_a_card_are_counted_from_the_sixth_on(people: People) -> 
 def test_axe_finds_nothing_serious(people: People) -> None:
     """While animals are chosen, at a turn with each overlay, and with the list."""
     anna = people.person()
-    sight = sit_down(anna, "human", "human", seed="4")
+    sight = anna.sit_down("human", "human", game="marine", seed="4")
     assert sight.prompt == "animal"
     assert faults(anna) == []
     anna.go_on(game_record("marine", "4", some(30, chosen, Random(4)), players=2))
@@ -283,7 +239,7 @@ def test_axe_finds_nothing_serious(people: People) -> None:
 
 def test_axe_finds_nothing_serious_at_a_phone(people: People) -> None:
     anna = people.phone()
-    sit_down(anna, "human", "human", seed="4", variants=["random-animals"])
+    anna.sit_down("human", "human", game="marine", seed="4", variants=["random-animals"])
     for part, within in (("planet", None), ("actions", ".m-board"), ("cards", ".m-board")):
         anna.page.locator(f"[data-part={part}]").tap()
         assert faults(anna, within) == []

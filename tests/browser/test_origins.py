@@ -4,19 +4,16 @@ import json
 import re
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.person import People, Person, Sight
-from tests.browser.stored import Asked, any_option, game_record, some, until
+from tests.browser.stored import Asked, any_option, final_view, game_record, some, until
 from tests.browser.test_accessibility import faults, faults_in_sight
-from tests.browser.test_phone import tap, width
+from tests.browser.test_phone import parts_opened
 from tests.browser.test_whole_games import scores_shown
-from trilobite.core.record import entry_of, load
-from trilobite.core.replay import replay
-from trilobite.games.registry import make_game
+from trilobite.core.record import load
 
 #: Options that are about no piece: to skip, to pass, to stop, to stay, to give leave.
 WITHOUT_PIECE = {"skip", "pass", "done", "stay", "decline", "none", "diaspora", "grant", "refuse"}
@@ -40,30 +37,6 @@ PARTS = {"map": None, "tracks": ".o-board", "ideas": ".o-board", "deck": ".o-boa
 
 #: Keys of messages that have no words.
 KEYS = re.compile(r"\b(?:prompt|option|event|reason|about|hint|figure|stat|effect|fate)-[a-z]+\b")
-
-
-def make(person: Person, *seats: str, seed: str = "1", **options: Any) -> str:
-    """A table of the game."""
-    body = {
-        "game": "origins",
-        "options": {"players": len(seats), **options},
-        "seats": [
-            {"kind": kind, "name": f"{kind} {n + 1}", "bot": "random"}
-            for n, kind in enumerate(seats)
-        ],
-        "seed": seed,
-        "pace": 0,
-    }
-    answer = person.context.request.post(f"{person.address}/api/tables", data=body)
-    assert answer.ok, answer.text()
-    table: str = answer.json()["id"]
-    return table
-
-
-def sit_down(person: Person, *seats: str, seed: str = "1", **options: Any) -> Sight:
-    """Makes a table and opens it."""
-    person.open(f"#/t/{make(person, *seats, seed=seed, **options)}", "table")
-    return person.asked()
 
 
 def chosen(sight: Asked, random: Random) -> str:
@@ -106,11 +79,7 @@ def spreading(person: Person) -> Sight:
 
 def result(person: Person, table: str) -> dict[str, int]:
     """The best scores as the rules have them, from the record."""
-    record = load(person.record(table))
-    game = make_game(record.header.game, record.header.options)
-    session = replay(game, [entry_of(line, game.words) for line in record.lines], seed=None)
-    assert session.over
-    players: dict[str, Any] = game.view(session.state, None)["players"]
+    players = final_view(person.record(table))["players"]
     return {name: player["best"] for name, player in players.items()}
 
 
@@ -122,7 +91,7 @@ def test_a_whole_game_is_played_by_clicking_lit_pieces(people: People) -> None:
     """Against a bot, from the first row to Comet IV. Only options that have no place on the board
     are chosen by a button."""
     anna = people.person()
-    sight = sit_down(anna, "human", "bot", seed="6")
+    sight = anna.sit_down("human", "bot", game="origins", seed="6")
     random = Random(6)
     kinds: set[str] = set()
     while not sight.over:
@@ -159,25 +128,15 @@ def test_the_board_at_phone_width(people: People) -> None:
     """One part of the board is shown at a time: the one where something can be chosen. Rows are
     played before the reader."""
     anna = people.phone()
-    sight = sit_down(anna, "human", "human", seed="3")
-    random = Random(3)
-    opened: set[str] = set()
-    for _ in range(25):
-        sight = tap(anna, chosen(sight, random))
-        assert width(anna) == (390, 390)
-        if sight.prompt in PART_OF:
-            part = PART_OF[sight.prompt]
-            opened.add(part)
-            shown = anna.page.locator("[data-part][aria-pressed=true]").get_attribute("data-part")
-            assert shown == part, sight.prompt
-            assert sight.pieces
+    sight = anna.sit_down("human", "human", game="origins", seed="3")
+    opened = parts_opened(anna, sight, some(25, chosen, Random(3)), PART_OF)
     assert opened >= {"map", "ideas"}
 
 
 def test_an_action_that_is_not_possible_says_why_not(people: People) -> None:
     """Nothing can be invented before there are Elders (G2a)."""
     anna = people.person()
-    sit_down(anna, "human", "human", seed="2")
+    anna.sit_down("human", "human", game="origins", seed="2")
     anna.piece("use:invent:1").click()
     note = anna.page.locator("[data-popover=note][data-refused]")
     note.wait_for()
@@ -188,7 +147,7 @@ def test_a_decision_that_answered_itself_says_why(people: People) -> None:
     """The first turn begins without a challenge phase: nobody has an Elder, no Comet lies on top,
     and nobody has a Portent (E0)."""
     anna = people.person()
-    assert sit_down(anna, "human", "human", seed="2").prompt == "row"
+    assert anna.sit_down("human", "human", game="origins", seed="2").prompt == "row"
     anna.action("why-forced").click()
     note = anna.page.locator("[data-popover=note][data-refused]")
     note.wait_for()
@@ -204,14 +163,14 @@ def test_a_decision_that_answered_itself_says_why(people: People) -> None:
 def test_tableaus_fold(people: People) -> None:
     """A phone opens with one's own tableau only; a wide page shows all."""
     for person, others in ((people.phone(), 0), (people.person(), 2)):
-        sit_down(person, "human", "bot", "bot", seed="2")
+        person.sit_down("human", "bot", "bot", game="origins", seed="2")
         page = person.page
         expect(page.locator(".area-mine [data-player] details[open]")).to_have_count(1)
         folded = page.locator(".area-others [data-player] details")
         expect(folded).to_have_count(2)
         expect(page.locator(".area-others [data-player] details[open]")).to_have_count(others)
     phone = people.phone()
-    sit_down(phone, "human", "bot", "bot", seed="2")
+    phone.sit_down("human", "bot", "bot", game="origins", seed="2")
     phone.page.locator("[data-open-sheet=players]").tap()
     first = phone.page.locator(".area-others [data-player] details").first
     piece = first.locator("[data-target^='column:']").first
@@ -324,8 +283,7 @@ def test_the_reach_of_a_migrant_is_shown(people: People) -> None:
     assert sight.prompt == "spread-from"
     origin = next(target for target in sight.pieces if target.startswith("space:"))
     space = origin.removeprefix("space:")
-    table = anna.context.request.get(f"{anna.address}/api/tables/{sight.table}/odds").json()
-    reach = table["reach"]["spaces"][space]
+    reach = anna.odds(sight.table)["reach"]["spaces"][space]
     anna.piece(origin).hover()
     anna.page.locator(f'[data-odds="{origin}"]').wait_for()
     expect(anna.page.locator(".o-drawing .o-reach")).to_have_count(len(reach))
@@ -395,7 +353,7 @@ def test_the_map_as_a_list(people: People) -> None:
 
 def test_arrows_lead_over_the_hexes(people: People) -> None:
     anna = people.person()
-    sit_down(anna, "human", "human", seed="2")
+    anna.sit_down("human", "human", game="origins", seed="2")
     anna.piece("hex:congo").focus()
     path = []
     for key in ("ArrowUp", "ArrowLeft", "ArrowDown"):
@@ -410,7 +368,7 @@ def test_arrows_lead_over_the_hexes(people: People) -> None:
 def test_the_table_in_other_languages(people: People, language: str, words: str) -> None:
     """Whatever is said is said in words, in the language chosen."""
     anna = people.person()
-    sit_down(anna, "human", "human", seed="2")
+    anna.sit_down("human", "human", game="origins", seed="2")
     anna.speak(language)
     text = anna.page.locator("body").inner_text()
     assert words in text
@@ -422,7 +380,7 @@ def test_the_table_in_other_languages(people: People, language: str, words: str)
 
 def test_axe_finds_nothing_serious(people: People) -> None:
     anna = people.person()
-    sight = sit_down(anna, "human", "human", seed="5", variants=["advanced"])
+    sight = anna.sit_down("human", "human", game="origins", seed="5", variants=["advanced"])
     assert sight.prompt == "row"
     assert faults(anna) == []
 
@@ -441,7 +399,7 @@ def test_axe_finds_nothing_serious_in_an_auction(people: People) -> None:
 
 def test_axe_finds_nothing_serious_at_a_phone(people: People) -> None:
     anna = people.phone()
-    sit_down(anna, "human", "human", seed="4")
+    anna.sit_down("human", "human", game="origins", seed="4")
     anna.page.locator("[data-open-sheet=board]").tap()
     for part, within in PARTS.items():
         anna.page.locator(f"[data-part={part}]").tap()

@@ -1,12 +1,13 @@
 """At a phone: 390 pixels wide, with a finger."""
 
+from collections.abc import Mapping
 from random import Random
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.person import People, Person, Sight
-from tests.browser.stored import any_option, game_record, until
+from tests.browser.stored import Answers, any_option, game_record, until
 
 
 def tap(person: Person, key: str) -> Sight:
@@ -34,6 +35,24 @@ def width(person: Person) -> tuple[int, int]:
         "[document.documentElement.scrollWidth, document.documentElement.clientWidth]"
     )
     return shown, window
+
+
+def parts_opened(
+    person: Person, sight: Sight, answers: Answers, part_of: Mapping[str, str]
+) -> set[str]:
+    """Answers by finger, and the parts of the board that the phone opened for it: each time the one
+    where the decision is made, with something lit, and nothing wider than the window."""
+    opened: set[str] = set()
+    while (key := answers(sight)) is not None:
+        sight = tap(person, key)
+        assert width(person) == (390, 390)
+        if sight.prompt in part_of:
+            part = part_of[sight.prompt]
+            opened.add(part)
+            pressed = person.page.locator("[data-part][aria-pressed=true]")
+            assert pressed.get_attribute("data-part") == part, sight.prompt
+            assert sight.pieces
+    return opened
 
 
 def test_the_first_tap_looks_and_the_second_chooses(people: People) -> None:

@@ -7,9 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.person import People, Person
-from trilobite.core.record import entry_of, load
-from trilobite.core.replay import replay
-from trilobite.games.registry import make_game
+from tests.browser.stored import final_view
 
 #: Options that are about no piece: to stop, to refuse, to roll all again, to vote.
 WITHOUT_PIECE = {"call-vote", "decline", "done", "enough", "gaia", "keep", "medea", "reroll"}
@@ -23,11 +21,7 @@ def scores_shown(person: Person) -> dict[str, int]:
 
 def result(person: Person, table: str) -> dict[str, int]:
     """The totals as the rules have them, from the record."""
-    record = load(person.record(table))
-    game = make_game(record.header.game, record.header.options)
-    session = replay(game, [entry_of(line, game.words) for line in record.lines], seed=None)
-    assert session.over
-    players: dict[str, Any] = game.view(session.state, None)["players"]
+    players = final_view(person.record(table))["players"]
     return {name: p["score"]["total"] for name, p in players.items() if "npc" not in name}
 
 

@@ -53,3 +53,59 @@ class Table(RuleTable[GenesisGame, Genesis]):
     def has(self, name: str) -> bool:
         """Whether an organism is in play."""
         return name in self.position["organism"]
+
+
+def told(table: Table, verb: str) -> list[str]:
+    """What the events of one kind were about, in the order in which they happened."""
+    words = table.game.words
+    return [words.event_arguments(e)["a"][1] for e in table.session.log if e[0] == verb]
+
+
+# --- writing positions --------------------------------------------------------------------
+
+
+def red_assigns(organisms: dict[str, Any], **more: Any) -> dict[str, Any]:
+    """Red to assign while the ocean is active; Yellow follows."""
+    return {
+        "agenda": ["assign red", "assign yellow"],
+        "active": ["ocean"],
+        "organism": organisms,
+        **more,
+    }
+
+
+def both_assign(organisms: dict[str, Any], **more: Any) -> dict[str, Any]:
+    """The same, and both have a blue catalyst."""
+    pools = {"red": {"pool": "B"}, "yellow": {"pool": "B"}}
+    return red_assigns(organisms, **{"player": pools, **more})
+
+
+def red_in_space(organisms: dict[str, Any], **more: Any) -> dict[str, Any]:
+    """Red to assign to Mars or dust in the active cosmic row."""
+    return {
+        "agenda": ["assign red", "assign yellow"],
+        "active": ["cosmic"],
+        "refugium": {"mars-paleo-ocean": {}, "interplanetary-dust": {}},
+        "player": {"red": {"pool": "B"}},
+        "organism": organisms,
+        **more,
+    }
+
+
+def icons(steps: list[str], organism: dict[str, Any], *chance: str, **options: Any) -> Table:
+    """Some icons, and after them an assignment turn of Red's."""
+    position = options.pop("position", {})
+    return Table(
+        {
+            "phase": "event",
+            "agenda": [*steps, "assign red"],
+            "events_drawn": [step.split()[1] for step in steps],
+            "events_this_turn": len(steps),
+            "active": ["ocean"],
+            "rows": {"ocean": ["clay-mound"]},
+            "organism": organism,
+            **position,
+        },
+        chance=chance,
+        **options,
+    )

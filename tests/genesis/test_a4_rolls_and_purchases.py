@@ -4,14 +4,8 @@ from typing import Any
 
 import pytest
 
-from tests.genesis.table import Table
-
-
-def told(table: Table, verb: str) -> list[str]:
-    """What the events of one kind were about, in the order in which they happened."""
-    words = table.game.words
-    return [words.event_arguments(e)["a"][1] for e in table.session.log if e[0] == verb]
-
+from tests.genesis.beings import bacterium, parasite
+from tests.genesis.table import Table, told
 
 # --- A4: Darwin rolls ---------------------------------------------------------------------
 
@@ -20,18 +14,8 @@ GUEST = {
     "phase": "darwin",
     "order": ["green", "red", "yellow", "blue"],
     "organism": {
-        "gna-lipid-world": {
-            "owner": "red",
-            "bionts": "R",
-            "cubes": "BB",
-            "mutations": [{"card": "riboswitches"}],
-        },
-        "salmonella": {
-            "owner": "green",
-            "bionts": "G",
-            "host": "gna-lipid-world",
-            "diseased": ["riboswitches base"],
-        },
+        "gna-lipid-world": bacterium("red", "R", "riboswitches", cubes="BB"),
+        "salmonella": parasite("green", "G", "gna-lipid-world", diseased=("riboswitches base", "")),
         "pna-template": {"owner": "green", "bionts": "G"},
     },
 }
@@ -68,24 +52,15 @@ def test_a_hyperparasite_rolls_straight_after_the_parasite_it_sits_on() -> None:
             "phase": "darwin",
             "order": ["blue", "green", "red", "yellow"],
             "organism": {
-                "gna-lipid-world": {
-                    "owner": "red",
-                    "bionts": "R",
-                    "mutations": [{"card": "riboswitches"}],
-                },
-                "salmonella": {
-                    "owner": "green",
-                    "bionts": "G",
-                    "host": "gna-lipid-world",
-                    "diseased": ["riboswitches base"],
-                    "mutations": [{"card": "quorum-sensing"}],
-                },
-                "viroid": {
-                    "owner": "blue",
-                    "bionts": "B",
-                    "host": "salmonella",
-                    "diseased": ["", "quorum-sensing base"],
-                },
+                "gna-lipid-world": bacterium("red", "R", "riboswitches"),
+                "salmonella": parasite(
+                    "green",
+                    "G",
+                    "gna-lipid-world",
+                    "quorum-sensing",
+                    diseased=("riboswitches base", ""),
+                ),
+                "viroid": parasite("blue", "B", "salmonella", diseased=("", "quorum-sensing base")),
             },
         },
         chance=("roll 2 3", "roll 2 3 4", "roll 2 3 4"),
@@ -216,18 +191,12 @@ def test_a_bacterium_is_offered_mutations_promotions_macroorganisms_and_red_quee
             active=["continent"],
             player={"red": {"pool": "RYGBB"}},
             organism={
-                "pna-template": {
-                    "owner": "red",
-                    "bionts": "R",
-                    "cubes": "GGGB",
-                    "mutations": [{"card": "riboswitches"}, {"card": "quorum-sensing"}],
-                },
-                "salmonella": {
-                    "owner": "green",
-                    "bionts": "G",
-                    "host": "pna-template",
-                    "diseased": ["riboswitches base"],
-                },
+                "pna-template": bacterium(
+                    "red", "R", "riboswitches", "quorum-sensing", cubes="GGGB"
+                ),
+                "salmonella": parasite(
+                    "green", "G", "pna-template", diseased=("riboswitches base", "")
+                ),
             },
         ),
         colours=["red", "green"],

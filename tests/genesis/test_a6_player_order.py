@@ -4,15 +4,9 @@ from typing import Any
 
 import pytest
 
-from tests.genesis.table import Table
-
-RULESETS = ("living", "second", "first")
-
-
-def told(table: Table, verb: str) -> list[str]:
-    """What the events of one kind were about, in the order in which they happened."""
-    words = table.game.words
-    return [words.event_arguments(e)["a"][1] for e in table.session.log if e[0] == verb]
+from tests.genesis.beings import bacterium, parasite
+from tests.genesis.table import Table, told
+from trilobite.games.genesis.edition import RULESETS
 
 
 def hgt_bacterium(owner: str, card: str) -> dict[str, Any]:
@@ -229,11 +223,7 @@ def test_wantonness_declared_in_the_event_phase_changes_who_is_struck_first() ->
             "phase": "event",
             "events_left": [3, 7, 10],
             "organism": {
-                "pna-template": {
-                    "owner": "red",
-                    "bionts": "R",
-                    "mutations": [{"card": "calvin-cycle"}],
-                },
+                "pna-template": bacterium("red", "R", "calvin-cycle"),
                 "gna-lipid-world": {**hgt_bacterium("yellow", "mrna"), "cubes": "R"},
             },
         }
@@ -272,14 +262,7 @@ def test_wantonness_counts_the_hgt_icons_of_all_own_microorganisms() -> None:
             "player": {"red": {"pool": "R"}},
             "organism": {
                 "pna-template": hgt_bacterium("red", "mrna"),
-                "gna-lipid-world": {
-                    "owner": "red",
-                    "bionts": "R",
-                    "mutations": [
-                        {"card": "conjugation-pili"},
-                        {"card": "cytochromes", "promoted": True},
-                    ],
-                },
+                "gna-lipid-world": bacterium("red", "R", "conjugation-pili", "cytochromes+"),
             },
         }
     )
@@ -293,9 +276,7 @@ def test_wantonness_counts_microorganisms_in_which_one_has_a_foreign_gene() -> N
         {
             "agenda": ["assign red"],
             "player": {"red": {"pool": "R"}},
-            "organism": {
-                "pna-template": {"owner": "red", "bionts": "RY", "mutations": [{"card": "mrna"}]}
-            },
+            "organism": {"pna-template": bacterium("red", "RY", "mrna")},
         }
     )
     assert wantonness(table, "red") == 1
@@ -309,17 +290,8 @@ def test_wantonness_counts_the_icon_printed_on_a_parasite_card() -> None:
             "agenda": ["assign red"],
             "player": {"red": {"pool": "R"}},
             "organism": {
-                "pna-template": {
-                    "owner": "red",
-                    "bionts": "R",
-                    "mutations": [{"card": "calvin-cycle"}],
-                },
-                "virus": {
-                    "owner": "blue",
-                    "bionts": "B",
-                    "host": "pna-template",
-                    "diseased": ["", "calvin-cycle base"],
-                },
+                "pna-template": bacterium("red", "R", "calvin-cycle"),
+                "virus": parasite("blue", "B", "pna-template", diseased=("", "calvin-cycle base")),
             },
         },
         colours=["red", "blue"],

@@ -2,14 +2,7 @@
 
 import pytest
 
-from tests.genesis.table import Table
-
-
-def told(table: Table, verb: str) -> list[str]:
-    """What the events of one kind were about, in the order in which they happened."""
-    words = table.game.words
-    return [words.event_arguments(e)["a"][1] for e in table.session.log if e[0] == verb]
-
+from tests.genesis.table import Table, told
 
 # --- A0: the five phases ------------------------------------------------------------------
 

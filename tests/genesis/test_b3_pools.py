@@ -4,10 +4,9 @@ from typing import Any
 
 import pytest
 
+from tests.genesis.beings import bacterium, parasite
 from tests.genesis.table import Table
-
-RULESETS = ("living", "second", "first")
-
+from trilobite.games.genesis.edition import RULESETS
 
 # --- B3b: the pool limit ------------------------------------------------------------------
 
@@ -163,17 +162,10 @@ def test_two_compensations_in_one_extinction_count_together(ruleset: str) -> Non
             "agenda": ["darwin red"],
             "player": {"green": {"pool": "GGGGGG"}},
             "organism": {
-                "pna-template": {
-                    "owner": "red",
-                    "bionts": "R",
-                    "mutations": [{"card": "riboswitches"}],
-                },
-                "salmonella": {
-                    "owner": "green",
-                    "bionts": "GG",
-                    "host": "pna-template",
-                    "diseased": ["riboswitches base"],
-                },
+                "pna-template": bacterium("red", "R", "riboswitches"),
+                "salmonella": parasite(
+                    "green", "GG", "pna-template", diseased=("riboswitches base", "")
+                ),
             },
         },
         chance=("roll 6 2",),

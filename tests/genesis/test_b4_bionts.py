@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.genesis.beings import bacterium, parasite
 from tests.genesis.table import Table
 
 COLOURS = ["red", "yellow", "green", "blue"]
@@ -72,11 +73,7 @@ def test_a_player_may_have_any_number_of_bionts_in_organisms() -> None:
             "active": ["continent"],
             "organism": {
                 "pna-template": {"owner": "red", "bionts": "RRR"},
-                "gna-lipid-world": {
-                    "owner": "red",
-                    "bionts": "R",
-                    "mutations": [{"card": "mrna"}],
-                },
+                "gna-lipid-world": bacterium("red", "R", "mrna"),
             },
         }
     )
@@ -121,17 +118,10 @@ def test_extinction_compensates_the_owner_of_every_biont() -> None:
             "phase": "darwin",
             "agenda": ["darwin red"],
             "organism": {
-                "pna-template": {
-                    "owner": "red",
-                    "bionts": "R",
-                    "mutations": [{"card": "riboswitches"}],
-                },
-                "salmonella": {
-                    "owner": "green",
-                    "bionts": "G",
-                    "host": "pna-template",
-                    "diseased": ["riboswitches base"],
-                },
+                "pna-template": bacterium("red", "R", "riboswitches"),
+                "salmonella": parasite(
+                    "green", "G", "pna-template", diseased=("riboswitches base", "")
+                ),
             },
         },
         chance=("roll 2 6",),
@@ -221,9 +211,7 @@ def test_a_biont_moved_to_the_pool_by_hgt_is_not_compensated() -> None:
     table = Table(
         {
             "agenda": ["assign red"],
-            "organism": {
-                "pna-template": {"owner": "red", "bionts": "RR", "mutations": [{"card": "mrna"}]}
-            },
+            "organism": {"pna-template": bacterium("red", "RR", "mrna")},
         }
     )
     table.answer("hgt-home pna-template")
@@ -239,12 +227,8 @@ def test_a_biont_stolen_by_a_red_queen_is_not_compensated() -> None:
             "agenda": ["purchase red"],
             "player": {"red": {"pool": "G"}},
             "organism": {
-                "pna-template": {
-                    "owner": "red",
-                    "bionts": "R",
-                    "mutations": [{"card": "riboswitches"}],
-                },
-                "salmonella": {"owner": "green", "bionts": "G", "host": "pna-template"},
+                "pna-template": bacterium("red", "R", "riboswitches"),
+                "salmonella": parasite("green", "G", "pna-template"),
             },
         },
         colours=["red", "green"],

@@ -4,12 +4,11 @@ from typing import Any
 
 import pytest
 
+from tests.genesis.beings import bacterium, parasite
 from tests.genesis.table import Table
 from trilobite.core.errors import OptionsError
+from trilobite.games.genesis.edition import RULESETS
 from trilobite.games.genesis.setup_options import read_setup
-
-RULESETS = ("living", "second", "first")
-
 
 # --- B0: components -----------------------------------------------------------------------
 
@@ -128,11 +127,7 @@ READY_TO_INFEST = {
         "pna-template": {"owner": "red", "bionts": "R"},
         "gna-lipid-world": {"owner": "red", "bionts": "R"},
         "thioester-condensation": {"owner": "red", "bionts": "R"},
-        "metal-glycolysis": {
-            "owner": "yellow",
-            "bionts": "Y",
-            "mutations": [{"card": "calvin-cycle"}],
-        },
+        "metal-glycolysis": bacterium("yellow", "Y", "calvin-cycle"),
     },
 }
 
@@ -158,17 +153,10 @@ def test_a_parasite_in_a_foreign_tableau_counts_against_its_owner() -> None:
             organism={
                 "pna-template": {"owner": "red", "bionts": "R"},
                 "gna-lipid-world": {"owner": "red", "bionts": "R"},
-                "metal-glycolysis": {
-                    "owner": "yellow",
-                    "bionts": "Y",
-                    "mutations": [{"card": "calvin-cycle"}],
-                },
-                "prion": {
-                    "owner": "red",
-                    "bionts": "R",
-                    "host": "metal-glycolysis",
-                    "diseased": ["", "calvin-cycle base"],
-                },
+                "metal-glycolysis": bacterium("yellow", "Y", "calvin-cycle"),
+                "prion": parasite(
+                    "red", "R", "metal-glycolysis", diseased=("", "calvin-cycle base")
+                ),
             },
             rows={"continent": ["warm-pond"]},
             refugium={"warm-pond": {"bionts": "R"}},
@@ -224,22 +212,16 @@ def test_a_second_parasite_cannot_be_attached_to_an_organism_directly(ruleset: s
             "active": ["continent"],
             "player": {"blue": {"pool": "B"}},
             "organism": {
-                "pna-template": {
-                    "owner": "red",
-                    "bionts": "R",
-                    "mutations": [
-                        {"card": "riboswitches"},
-                        {"card": "cytochromes"},
-                        {"card": "rna-polymerase"},
-                    ],
-                },
-                "salmonella": {
-                    "owner": "green",
-                    "bionts": "G",
-                    "host": "pna-template",
-                    "diseased": ["riboswitches base", "cytochromes base"],
-                    "mutations": [{"card": "quorum-sensing"}],
-                },
+                "pna-template": bacterium(
+                    "red", "R", "riboswitches", "cytochromes", "rna-polymerase"
+                ),
+                "salmonella": parasite(
+                    "green",
+                    "G",
+                    "pna-template",
+                    "quorum-sensing",
+                    diseased=("riboswitches base", "cytochromes base"),
+                ),
             },
         },
         players=3,
@@ -314,12 +296,7 @@ def test_disks_never_run_out() -> None:
             "refugium": {"clay-mound": {"enzymes": "RRRRRR"}},
             "player": {"red": {"pool": "RRRRRR"}, "yellow": {"pool": "RRRRR"}},
             "organism": {
-                "thioester-condensation": {
-                    "owner": "yellow",
-                    "bionts": "Y",
-                    "cubes": "R",
-                    "disks": "RRR",
-                }
+                "thioester-condensation": bacterium("yellow", "Y", cubes="R", disks="RRR")
             },
         },
         chance=("roll 1 2 3",),
@@ -331,18 +308,10 @@ def test_disks_never_run_out() -> None:
 #: Green's parasite, with a red cube of its own, on the bacterium of Red.
 HOSTED: dict[str, Any] = {
     "organism": {
-        "gna-lipid-world": {
-            "owner": "red",
-            "bionts": "R",
-            "mutations": [{"card": "riboswitches"}],
-        },
-        "salmonella": {
-            "owner": "green",
-            "bionts": "G",
-            "host": "gna-lipid-world",
-            "diseased": ["riboswitches base"],
-            "mutations": [{"card": "rna-polymerase"}],
-        },
+        "gna-lipid-world": bacterium("red", "R", "riboswitches"),
+        "salmonella": parasite(
+            "green", "G", "gna-lipid-world", "rna-polymerase", diseased=("riboswitches base", "")
+        ),
     }
 }
 

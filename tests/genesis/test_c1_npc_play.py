@@ -4,14 +4,9 @@ from typing import Any
 
 import pytest
 
-from tests.genesis.table import Table
+from tests.genesis.beings import bacterium, parasite
+from tests.genesis.table import Table, told
 from trilobite.games.genesis.setup_options import read_setup
-
-
-def told(table: Table, verb: str) -> list[str]:
-    """What the events of one kind were about, in the order in which they happened."""
-    words = table.game.words
-    return [words.event_arguments(e)["a"][1] for e in table.session.log if e[0] == verb]
 
 
 def solo(position: dict[str, Any], *chance: str, **options: Any) -> Table:
@@ -109,12 +104,8 @@ def test_an_npc_biont_stolen_from_its_parasite_becomes_an_ally() -> None:
             "agenda": ["purchase red"],
             "player": {"red": {"pool": "GB"}},
             "organism": {
-                "pna-template": {
-                    "owner": "red",
-                    "bionts": "R",
-                    "mutations": [{"card": "riboswitches"}],
-                },
-                "salmonella": {"owner": "npc-green", "bionts": "g", "host": "pna-template"},
+                "pna-template": bacterium("red", "R", "riboswitches"),
+                "salmonella": parasite("npc-green", "g", "pna-template"),
             },
         }
     )
@@ -215,11 +206,7 @@ def npc_rolls(*chance: str, mutations: list[dict[str, Any]] | None = None) -> Ta
             "phase": "darwin",
             "agenda": ["darwin red"],
             "organism": {
-                "pna-template": {
-                    "owner": "red",
-                    "bionts": "R",
-                    "mutations": [{"card": "cytochromes"}],
-                },
+                "pna-template": bacterium("red", "R", "cytochromes"),
                 "salmonella": {
                     "owner": "npc-green",
                     "bionts": "g",

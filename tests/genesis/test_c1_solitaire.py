@@ -4,10 +4,11 @@ from typing import Any
 
 import pytest
 
+from tests.genesis.beings import bacterium, parasite
 from tests.genesis.table import Table
+from trilobite.games.genesis.edition import RULESETS
 from trilobite.games.genesis.scoring import terrestrial_win
 
-RULESETS = ("living", "second", "first")
 RED, YELLOW = 0, 1
 
 
@@ -50,13 +51,7 @@ def test_the_other_colour_of_the_player_is_a_foreign_tableau() -> None:
             "agenda": ["assign red"],
             "active": ["continent"],
             "player": {"red": {"pool": "R"}},
-            "organism": {
-                "pna-template": {
-                    "owner": "yellow",
-                    "bionts": "Y",
-                    "mutations": [{"card": "calvin-cycle"}],
-                }
-            },
+            "organism": {"pna-template": bacterium("yellow", "Y", "calvin-cycle")},
         }
     )
     assert "parasite prion pna-template" in table.offers
@@ -276,12 +271,8 @@ def test_in_first_npcs_try_to_attach_right_after_each_colour_of_the_player() -> 
 
 #: A host with a yellow and a blue cube, and one with a blue cube only.
 HOSTS: dict[str, Any] = {
-    "pna-template": {
-        "owner": "red",
-        "bionts": "R",
-        "mutations": [{"card": "riboswitches"}, {"card": "cytochromes"}],
-    },
-    "gna-lipid-world": {"owner": "yellow", "bionts": "Y", "mutations": [{"card": "rna-ribozyme"}]},
+    "pna-template": bacterium("red", "R", "riboswitches", "cytochromes"),
+    "gna-lipid-world": bacterium("yellow", "Y", "rna-ribozyme"),
 }
 
 
@@ -337,11 +328,7 @@ def test_an_npc_looks_for_hosts_in_active_rows_only() -> None:
         rows={"coastal": ["pumice-raft"]},
         organism={
             **HOSTS,
-            "uvtar-replication": {
-                "owner": "yellow",
-                "bionts": "Y",
-                "mutations": [{"card": "tmrna"}],
-            },
+            "uvtar-replication": bacterium("yellow", "Y", "tmrna"),
         },
     )
     assert table.organism("salmonella")["host"] == "uvtar-replication"
@@ -360,12 +347,9 @@ def test_an_npc_whose_parasite_is_in_play_assigns_nothing() -> None:
     table = npc_turn(
         organism={
             **HOSTS,
-            "salmonella": {
-                "owner": "npc-green",
-                "bionts": "g",
-                "host": "pna-template",
-                "diseased": ["riboswitches base"],
-            },
+            "salmonella": parasite(
+                "npc-green", "g", "pna-template", diseased=("riboswitches base", "")
+            ),
         }
     )
     assert (table.decider, table.kind) == ("red", "assign")
@@ -378,22 +362,12 @@ def test_an_npc_neither_supplants_nor_becomes_a_hyperparasite() -> None:
     table = npc_turn(
         "draw organism salmonella",
         organism={
-            "gna-lipid-world": {
-                "owner": "yellow",
-                "bionts": "Y",
-                "mutations": [
-                    {"card": "calvin-cycle"},
-                    {"card": "rna-ribozyme"},
-                    {"card": "cytochromes"},
-                ],
-            },
-            "prion": {
-                "owner": "red",
-                "bionts": "R",
-                "host": "gna-lipid-world",
-                "diseased": ["", "calvin-cycle base"],
-                "mutations": [{"card": "tmrna"}],
-            },
+            "gna-lipid-world": bacterium(
+                "yellow", "Y", "calvin-cycle", "rna-ribozyme", "cytochromes"
+            ),
+            "prion": parasite(
+                "red", "R", "gna-lipid-world", "tmrna", diseased=("", "calvin-cycle base")
+            ),
         },
     )
     assert not table.has("salmonella")
@@ -409,17 +383,10 @@ def supplanted(**organism: Any) -> Table:
             "rows": {"continent": ["warm-pond"]},
             "player": {"red": {"pool": "R"}},
             "organism": {
-                "gna-lipid-world": {
-                    "owner": "yellow",
-                    "bionts": "Y",
-                    "mutations": [{"card": "rna-ribozyme"}, {"card": "calvin-cycle"}],
-                },
-                "salmonella": {
-                    "owner": "npc-green",
-                    "bionts": "g",
-                    "host": "gna-lipid-world",
-                    "diseased": ["rna-ribozyme base"],
-                },
+                "gna-lipid-world": bacterium("yellow", "Y", "rna-ribozyme", "calvin-cycle"),
+                "salmonella": parasite(
+                    "npc-green", "g", "gna-lipid-world", diseased=("rna-ribozyme base", "")
+                ),
                 **organism,
             },
         }
@@ -430,15 +397,7 @@ def supplanted(**organism: Any) -> Table:
 
 @pytest.mark.clause("C1b.3", "E4.3", "AMB-70")
 def test_a_supplanted_npc_takes_an_unparasitised_host_at_once() -> None:
-    table = supplanted(
-        **{
-            "pna-template": {
-                "owner": "red",
-                "bionts": "R",
-                "mutations": [{"card": "riboswitches"}],
-            }
-        }
-    )
+    table = supplanted(**{"pna-template": bacterium("red", "R", "riboswitches")})
     assert table.organism("salmonella")["host"] == "pna-template"
 
 
@@ -478,17 +437,10 @@ def test_an_npc_takes_no_compensation() -> None:
             "phase": "darwin",
             "agenda": ["darwin red"],
             "organism": {
-                "pna-template": {
-                    "owner": "red",
-                    "bionts": "R",
-                    "mutations": [{"card": "riboswitches"}],
-                },
-                "salmonella": {
-                    "owner": "npc-green",
-                    "bionts": "g",
-                    "host": "pna-template",
-                    "diseased": ["riboswitches base"],
-                },
+                "pna-template": bacterium("red", "R", "riboswitches"),
+                "salmonella": parasite(
+                    "npc-green", "g", "pna-template", diseased=("riboswitches base", "")
+                ),
             },
         },
         "roll 2 6",
@@ -502,17 +454,10 @@ def test_an_npc_takes_no_compensation() -> None:
 def test_the_score_of_a_solitaire_game_leaves_npcs_out() -> None:
     table = finished(
         {
-            "pna-template": {
-                "owner": "red",
-                "bionts": "R",
-                "mutations": [{"card": "riboswitches"}],
-            },
-            "salmonella": {
-                "owner": "npc-green",
-                "bionts": "g",
-                "host": "pna-template",
-                "diseased": ["riboswitches base"],
-            },
+            "pna-template": bacterium("red", "R", "riboswitches"),
+            "salmonella": parasite(
+                "npc-green", "g", "pna-template", diseased=("riboswitches base", "")
+            ),
         }
     )
     assert table.session.result is not None

@@ -4,11 +4,12 @@ from typing import Any
 
 import pytest
 
+from tests.genesis.beings import bacterium
 from tests.genesis.table import Table
 from trilobite.core.errors import OptionsError
+from trilobite.games.genesis.edition import RULESETS
 from trilobite.games.genesis.setup_options import read_setup
 
-RULESETS = ("living", "second", "first")
 COLOURS = ["red", "yellow", "green", "blue"]
 
 
@@ -53,13 +54,7 @@ def test_a_cooperative_player_attaches_no_parasite() -> None:
             "active": ["continent"],
             "player": {"red": {"pool": "R"}},
             "rows": {"continent": ["warm-pond"]},
-            "organism": {
-                "pna-template": {
-                    "owner": "yellow",
-                    "bionts": "Y",
-                    "mutations": [{"card": "calvin-cycle"}],
-                }
-            },
+            "organism": {"pna-template": bacterium("yellow", "Y", "calvin-cycle")},
         }
     )
     assert not any(offer.startswith("parasite") for offer in table.offers)
@@ -149,13 +144,7 @@ def test_a_cooperative_npc_may_attack_the_tableau_of_its_own_colour() -> None:
             "agenda": ["npc-assign npc-red", "assign yellow"],
             "active": ["continent"],
             "rows": {"continent": ["warm-pond"]},
-            "organism": {
-                "pna-template": {
-                    "owner": "red",
-                    "bionts": "R",
-                    "mutations": [{"card": "calvin-cycle"}],
-                }
-            },
+            "organism": {"pna-template": bacterium("red", "R", "calvin-cycle")},
         },
         "draw organism prion",
     )
@@ -282,12 +271,7 @@ def test_heat_oxygen_smite_and_uv_work_in_the_introductory_game() -> None:
             "events_left": [3, 7, 10],
             "rows": {"ocean": ["clay-mound"]},
             "organism": {
-                "pna-template": {
-                    "owner": "yellow",
-                    "bionts": "Y",
-                    "cubes": "B",
-                    "mutations": [{"card": "tmrna"}, {"card": "riboswitches"}],
-                }
+                "pna-template": bacterium("yellow", "Y", "tmrna", "riboswitches", cubes="B")
             },
         },
         "draw event t-tauri-early-sun",
@@ -329,12 +313,8 @@ NEIGHBOUR = {
     "agenda": ["assign red"],
     "active": ["continent"],
     "organism": {
-        "gna-lipid-world": {"owner": "red", "bionts": "RR", "mutations": [{"card": "mrna"}]},
-        "pna-template": {
-            "owner": "yellow",
-            "bionts": "Y",
-            "mutations": [{"card": "calvin-cycle"}],
-        },
+        "gna-lipid-world": bacterium("red", "RR", "mrna"),
+        "pna-template": bacterium("yellow", "Y", "calvin-cycle"),
     },
 }
 

@@ -6,8 +6,7 @@ import pytest
 
 from tests.genesis.table import Table
 from trilobite.core.errors import ChanceError
-
-RULESETS = ("living", "second", "first")
+from trilobite.games.genesis.edition import RULESETS
 
 #: The top cards of the four mutation decks, drawn during setup.
 TOPS = (

@@ -6,8 +6,8 @@ import pytest
 
 from tests.genesis.table import Table
 from trilobite.games.genesis.cards.build import default_cards
+from trilobite.games.genesis.edition import RULESETS
 
-RULESETS = ("living", "second", "first")
 EONS = {event.id: event.eon for event in default_cards().events}
 
 #: The refugia that the cooling card Vaalbara Breakup turns up.

@@ -4,15 +4,9 @@ from typing import Any
 
 import pytest
 
-from tests.genesis.table import Table
-
-RULESETS = ("living", "second", "first")
-
-
-def told(table: Table, verb: str) -> list[str]:
-    """What the events of one kind were about, in the order in which they happened."""
-    words = table.game.words
-    return [words.event_arguments(e)["a"][1] for e in table.session.log if e[0] == verb]
+from tests.genesis.beings import bacterium, parasite
+from tests.genesis.table import Table, told
+from trilobite.games.genesis.edition import RULESETS
 
 
 def struck(event: str, index: int, organism: dict[str, Any], **options: Any) -> Table:
@@ -125,18 +119,8 @@ def test_the_owner_chooses_the_order_among_his_organisms() -> None:
 
 #: Green's parasite with one red cube too few, on the bacterium of Yellow.
 PARASITE: dict[str, Any] = {
-    "pna-template": {
-        "owner": "yellow",
-        "bionts": "Y",
-        "cubes": "B",
-        "mutations": [{"card": "riboswitches"}],
-    },
-    "salmonella": {
-        "owner": "green",
-        "bionts": "G",
-        "host": "pna-template",
-        "diseased": ["riboswitches base"],
-    },
+    "pna-template": bacterium("yellow", "Y", "riboswitches", cubes="B"),
+    "salmonella": parasite("green", "G", "pna-template", diseased=("riboswitches base", "")),
 }
 
 
@@ -180,26 +164,13 @@ def heat_shield(name: str, organism: dict[str, Any], **options: Any) -> int:
 
 @pytest.mark.clause("D5a.1")
 def test_red_cubes_and_red_bionts_are_a_heat_shield() -> None:
-    organism = {
-        "pna-template": {
-            "owner": "red",
-            "bionts": "RRY",
-            "cubes": "RGB",
-            "mutations": [{"card": "rna-polymerase"}],
-        }
-    }
+    organism = {"pna-template": bacterium("red", "RRY", "rna-polymerase", cubes="RGB")}
     assert heat_shield("pna-template", organism) == 4
 
 
 @pytest.mark.clause("D5a.1")
 def test_red_shield_icons_on_mutations_add_to_the_heat_shield() -> None:
-    organism = {
-        "pna-template": {
-            "owner": "yellow",
-            "bionts": "Y",
-            "mutations": [{"card": "rna-ribozyme"}, {"card": "cytochromes"}],
-        }
-    }
+    organism = {"pna-template": bacterium("yellow", "Y", "rna-ribozyme", "cytochromes")}
     assert heat_shield("pna-template", organism) == 2
 
 
@@ -207,18 +178,10 @@ def test_red_shield_icons_on_mutations_add_to_the_heat_shield() -> None:
 def test_a_parasite_counts_its_diseased_cubes_for_its_heat_shield() -> None:
     # A viroid with a red diseased cube, two bionts of Red and a ribozyme with one red shield.
     organism = {
-        "pna-template": {
-            "owner": "yellow",
-            "bionts": "Y",
-            "mutations": [{"card": "rna-polymerase"}],
-        },
-        "viroid": {
-            "owner": "blue",
-            "bionts": "RRB",
-            "host": "pna-template",
-            "diseased": ["rna-polymerase base", ""],
-            "mutations": [{"card": "rna-ribozyme"}],
-        },
+        "pna-template": bacterium("yellow", "Y", "rna-polymerase"),
+        "viroid": parasite(
+            "blue", "RRB", "pna-template", "rna-ribozyme", diseased=("rna-polymerase base", "")
+        ),
     }
     colours = ["red", "yellow", "blue"]
     assert heat_shield("viroid", organism, players=3, colours=colours) == 4
@@ -281,7 +244,7 @@ def test_the_number_of_losses_to_oxygen_is_fixed_at_the_start() -> None:
 def test_a_parasite_suffers_oxygen_in_plain_player_order() -> None:
     organism: dict[str, Any] = {
         "pna-template": PARASITE["pna-template"],
-        "prion": {"owner": "red", "bionts": "R", "host": "pna-template"},
+        "prion": parasite("red", "R", "pna-template"),
     }
     organism["prion"]["diseased"] = ["riboswitches base", ""]
     table = o1(organism, position={"order": ["red", "yellow", "green", "blue"]})
@@ -308,13 +271,7 @@ def test_green_chromosomes_icons_and_vitamins_are_an_antioxidant_shield() -> Non
     # Green biont, green cube, the shield of superoxide dismutase, one vitamin; the red disk is
     # no shield.
     organism = {
-        "pna-template": {
-            "owner": "green",
-            "bionts": "G",
-            "cubes": "G",
-            "mutations": [{"card": "superoxide-dismutase"}],
-            "disks": "GR",
-        }
+        "pna-template": bacterium("green", "G", "superoxide-dismutase", cubes="G", disks="GR")
     }
     assert antioxidant_shield("pna-template", organism) == 4
 

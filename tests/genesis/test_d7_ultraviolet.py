@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from tests.genesis.table import Table
+from tests.genesis.beings import parasite
+from tests.genesis.table import Table, icons, told
 
 #: Where the UV icons of these limits are.
 UV_ICONS = {
@@ -14,31 +15,6 @@ UV_ICONS = {
     3: "icon supercontinent-ur 2",
     4: "icon vaalbara-breakup 2",
 }
-
-
-def told(table: Table, verb: str) -> list[str]:
-    """What the events of one kind were about, in the order in which they happened."""
-    words = table.game.words
-    return [words.event_arguments(e)["a"][1] for e in table.session.log if e[0] == verb]
-
-
-def icons(steps: list[str], organism: dict[str, Any], *chance: str, **options: Any) -> Table:
-    """Some icons, and after them an assignment turn of Red's."""
-    position = options.pop("position", {})
-    return Table(
-        {
-            "phase": "event",
-            "agenda": [*steps, "assign red"],
-            "events_drawn": [step.split()[1] for step in steps],
-            "events_this_turn": len(steps),
-            "active": ["ocean"],
-            "rows": {"ocean": ["clay-mound"]},
-            "organism": organism,
-            **position,
-        },
-        chance=chance,
-        **options,
-    )
 
 
 def uv(limit: int, organism: dict[str, Any], **options: Any) -> Table:
@@ -151,13 +127,9 @@ def test_a_discarded_mutation_takes_all_its_cubes_with_it() -> None:
 #: A healthy and a diseased mutation; the parasite's own mutation is one.
 SICK: dict[str, Any] = {
     "pna-template": mutant("riboswitches", "calvin-cycle"),
-    "salmonella": {
-        "owner": "green",
-        "bionts": "G",
-        "host": "pna-template",
-        "diseased": ["riboswitches base"],
-        "mutations": [{"card": "quorum-sensing"}],
-    },
+    "salmonella": parasite(
+        "green", "G", "pna-template", "quorum-sensing", diseased=("riboswitches base", "")
+    ),
 }
 RED_GREEN = {"colours": ["red", "green"]}
 
@@ -185,12 +157,7 @@ def test_a_diseased_organ_is_not_counted() -> None:
             "under": "pna-template",
             "organs": ["pharynx"],
         },
-        "salmonella": {
-            "owner": "green",
-            "bionts": "G",
-            "host": "flatworms",
-            "diseased": ["", "organ mesenchyme"],
-        },
+        "salmonella": parasite("green", "G", "flatworms", diseased=("", "organ mesenchyme")),
     }
     table = uv(1, organism, **RED_GREEN)
     assert table.kind == "assign"

@@ -4,33 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.genesis.table import Table
-
-
-def told(table: Table, verb: str) -> list[str]:
-    """What the events of one kind were about, in the order in which they happened."""
-    words = table.game.words
-    return [words.event_arguments(e)["a"][1] for e in table.session.log if e[0] == verb]
-
-
-def icons(steps: list[str], organism: dict[str, Any], *chance: str, **options: Any) -> Table:
-    """Some icons, and after them an assignment turn of Red's."""
-    position = options.pop("position", {})
-    return Table(
-        {
-            "phase": "event",
-            "agenda": [*steps, "assign red"],
-            "events_drawn": [step.split()[1] for step in steps],
-            "events_this_turn": len(steps),
-            "active": ["ocean"],
-            "rows": {"ocean": ["clay-mound"]},
-            "organism": organism,
-            **position,
-        },
-        chance=chance,
-        **options,
-    )
-
+from tests.genesis.table import Table, icons, told
 
 # --- D8: cancer ---------------------------------------------------------------------------
 

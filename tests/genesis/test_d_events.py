@@ -4,17 +4,11 @@ from typing import Any
 
 import pytest
 
-from tests.genesis.table import Table
+from tests.genesis.table import Table, told
 from trilobite.games.genesis.cards.build import default_cards
+from trilobite.games.genesis.edition import RULESETS
 
-RULESETS = ("living", "second", "first")
 EONS = {event.id: event.eon for event in default_cards().events}
-
-
-def told(table: Table, verb: str) -> list[str]:
-    """What the events of one kind were about, in the order in which they happened."""
-    words = table.game.words
-    return [words.event_arguments(e)["a"][1] for e in table.session.log if e[0] == verb]
 
 
 def turn_up(

@@ -6,8 +6,7 @@ import pytest
 
 from tests.genesis.beings import bacterium, marine, parasite
 from tests.genesis.table import Table
-
-EDITIONS = ["living", "second", "first"]
+from trilobite.games.genesis.edition import RULESETS
 
 
 def on_two_refugia(**more: Any) -> dict[str, Any]:
@@ -228,7 +227,7 @@ def test_a_row_that_is_neither_active_nor_inhabited_is_closed() -> None:
 
 
 @pytest.mark.clause("E1b.1")
-@pytest.mark.parametrize("ruleset", EDITIONS)
+@pytest.mark.parametrize("ruleset", RULESETS)
 def test_an_inactive_row_is_open_to_whom_has_a_biont_on_a_refugium_there(ruleset: str) -> None:
     """Example of E1: stuck on Mars, but enzymes and, entropy permitting, bionts may follow."""
     table = Table(
@@ -297,7 +296,7 @@ def test_bionts_in_any_organism_open_its_home_row(organisms: dict[str, Any]) -> 
 
 
 @pytest.mark.clause("E1b.2", "B4b.1", "ED-16")
-@pytest.mark.parametrize("ruleset", EDITIONS)
+@pytest.mark.parametrize("ruleset", RULESETS)
 def test_a_biont_comes_home_from_an_active_row_without_compensation(ruleset: str) -> None:
     table = Table(on_two_refugia(refugium={"mars-paleo-ocean": {"bionts": "R"}}), ruleset=ruleset)
     before = table.position["player"]["red"]["bionts"]

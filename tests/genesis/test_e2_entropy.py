@@ -5,21 +5,8 @@ from typing import Any
 import pytest
 
 from tests.genesis.beings import bacterium, marine, parasite, terrestrial
-from tests.genesis.table import Table
-
-EDITIONS = ["living", "second", "first"]
-
-
-def red_assigns(organisms: dict[str, Any], **more: Any) -> dict[str, Any]:
-    """Red to assign to Mars or dust in the active cosmic row."""
-    return {
-        "agenda": ["assign red", "assign yellow"],
-        "active": ["cosmic"],
-        "refugium": {"mars-paleo-ocean": {}, "interplanetary-dust": {}},
-        "player": {"red": {"pool": "B"}},
-        "organism": organisms,
-        **more,
-    }
+from tests.genesis.table import Table, red_in_space
+from trilobite.games.genesis.edition import RULESETS
 
 
 def entropy_limit(table: Table, colour: str) -> int:
@@ -41,7 +28,7 @@ def entropy_limit(table: Table, colour: str) -> int:
     ],
 )
 def test_a_bacterium_has_the_row_printed_on_its_placard(bacterium_id: str, row: str) -> None:
-    table = Table(red_assigns({bacterium_id: bacterium("red", "R")}))
+    table = Table(red_in_space({bacterium_id: bacterium("red", "R")}))
     assert table.view["organisms"][bacterium_id]["home_row"] == row
 
 
@@ -50,7 +37,7 @@ def test_a_bacterium_has_the_row_printed_on_its_placard(bacterium_id: str, row: 
     ("ruleset", "row"), [("living", "ocean"), ("second", "ocean"), ("first", "coastal")]
 )
 def test_home_row_of_a_marine_macroorganism(ruleset: str, row: str) -> None:
-    position = red_assigns({"opabinia": marine("red", "R", "pna-template")})
+    position = red_in_space({"opabinia": marine("red", "R", "pna-template")})
     position["refugium"] = {"clay-mound": {}, "pumice-raft": {}}
     table = Table(position, ruleset=ruleset)
     assert table.view["organisms"]["opabinia"]["home_row"] == row
@@ -62,10 +49,10 @@ def test_home_row_of_a_marine_macroorganism(ruleset: str, row: str) -> None:
 
 
 @pytest.mark.clause("E2.1", "ED-18")
-@pytest.mark.parametrize("ruleset", EDITIONS)
+@pytest.mark.parametrize("ruleset", RULESETS)
 def test_home_row_of_a_terrestrial_macroorganism_is_the_continent(ruleset: str) -> None:
     table = Table(
-        red_assigns({"opabinia": terrestrial("red", "R", "amyloid-hydrolysis")}), ruleset=ruleset
+        red_in_space({"opabinia": terrestrial("red", "R", "amyloid-hydrolysis")}), ruleset=ruleset
     )
     assert table.view["organisms"]["opabinia"]["home_row"] == "continent"
 
@@ -73,7 +60,7 @@ def test_home_row_of_a_terrestrial_macroorganism_is_the_continent(ruleset: str) 
 @pytest.mark.clause("E2.1")
 def test_parasites_and_hyperparasites_have_the_home_row_of_the_host() -> None:
     table = Table(
-        red_assigns(
+        red_in_space(
             {
                 "pyrite-reduction": bacterium("yellow", "Y", "riboswitches"),
                 "prion": parasite("red", "R", "pyrite-reduction", "calvin-cycle"),
@@ -89,9 +76,9 @@ def test_parasites_and_hyperparasites_have_the_home_row_of_the_host() -> None:
 
 
 @pytest.mark.clause("E2a.1", "B4.3")
-@pytest.mark.parametrize("ruleset", EDITIONS)
+@pytest.mark.parametrize("ruleset", RULESETS)
 def test_without_organisms_one_biont_may_be_on_refugia(ruleset: str) -> None:
-    table = Table(red_assigns({}), ruleset=ruleset)
+    table = Table(red_in_space({}), ruleset=ruleset)
     table.answer("biont pool mars-paleo-ocean")
     assert table.refusals["biont pool mars-paleo-ocean"] == "E2a.1"
     assert table.refusals["biont pool interplanetary-dust"] == "E2a.1"
@@ -100,7 +87,7 @@ def test_without_organisms_one_biont_may_be_on_refugia(ruleset: str) -> None:
 @pytest.mark.clause("E2a.1")
 @pytest.mark.parametrize(("green", "limit"), [("", 1), ("G", 2), ("GG", 3), ("GGG", 4)])
 def test_the_limit_is_one_more_than_the_green_chromosomes(green: str, limit: int) -> None:
-    table = Table(red_assigns({"amyloid-hydrolysis": bacterium("red", "R", cubes=green)}))
+    table = Table(red_in_space({"amyloid-hydrolysis": bacterium("red", "R", cubes=green)}))
     assert entropy_limit(table, "red") == limit
     for _ in range(min(limit, 3)):
         table.answer("biont pool mars-paleo-ocean")
@@ -112,7 +99,7 @@ def test_the_limit_is_one_more_than_the_green_chromosomes(green: str, limit: int
 @pytest.mark.clause("E2a.1")
 def test_only_the_organism_with_most_green_counts() -> None:
     table = Table(
-        red_assigns(
+        red_in_space(
             {
                 "amyloid-hydrolysis": bacterium("red", "R", cubes="G"),
                 "pna-template": bacterium("red", "R", "calvin-cycle", cubes="G"),
@@ -124,7 +111,7 @@ def test_only_the_organism_with_most_green_counts() -> None:
 
 @pytest.mark.clause("E2a.1")
 def test_organisms_without_a_biont_of_the_player_do_not_count() -> None:
-    table = Table(red_assigns({"amyloid-hydrolysis": bacterium("yellow", "Y", cubes="GGG")}))
+    table = Table(red_in_space({"amyloid-hydrolysis": bacterium("yellow", "Y", cubes="GGG")}))
     assert entropy_limit(table, "red") == 1
     assert entropy_limit(table, "yellow") == 4
 
@@ -158,7 +145,7 @@ def test_organisms_without_a_biont_of_the_player_do_not_count() -> None:
     ],
 )
 def test_guests_profit_from_the_green_of_their_hosts(organisms: dict[str, Any], limit: int) -> None:
-    assert entropy_limit(Table(red_assigns(organisms)), "red") == limit
+    assert entropy_limit(Table(red_in_space(organisms)), "red") == limit
 
 
 @pytest.mark.clause("E2a.1", "E2a.3")
@@ -217,7 +204,7 @@ def test_a_green_cube_stolen_today_does_not_raise_the_limit_yet() -> None:
 @pytest.mark.clause("E2a.3", "ADD-2", "AMB-19")
 def test_green_lost_in_the_course_of_the_turn_lowers_the_limit_at_once() -> None:
     table = Table(
-        red_assigns({"amyloid-hydrolysis": bacterium("red", "R", cubes="G", green_at_start=3)})
+        red_in_space({"amyloid-hydrolysis": bacterium("red", "R", cubes="G", green_at_start=3)})
     )
     assert entropy_limit(table, "red") == 2
 
@@ -225,7 +212,7 @@ def test_green_lost_in_the_course_of_the_turn_lowers_the_limit_at_once() -> None
 @pytest.mark.clause("E2a.3", "ADD-2", "AMB-19")
 def test_green_gained_in_the_course_of_the_turn_does_not_raise_the_limit() -> None:
     table = Table(
-        red_assigns({"amyloid-hydrolysis": bacterium("red", "R", cubes="GGG", green_at_start=1)})
+        red_in_space({"amyloid-hydrolysis": bacterium("red", "R", cubes="GGG", green_at_start=1)})
     )
     assert entropy_limit(table, "red") == 2
 
@@ -233,7 +220,7 @@ def test_green_gained_in_the_course_of_the_turn_does_not_raise_the_limit() -> No
 @pytest.mark.clause("E2a.3", "ADD-2", "AMB-19")
 def test_moving_into_a_green_organism_does_not_raise_the_limit() -> None:
     table = Table(
-        red_assigns(
+        red_in_space(
             {
                 "amyloid-hydrolysis": bacterium("red", "RR", "conjugation-pili"),
                 "photo-carboxylation": bacterium("yellow", "Y", cubes="GG"),
@@ -247,7 +234,7 @@ def test_moving_into_a_green_organism_does_not_raise_the_limit() -> None:
 
 @pytest.mark.clause("E2a.3", "ADD-2")
 def test_leaving_a_green_organism_lowers_the_limit_at_once() -> None:
-    table = Table(red_assigns({"amyloid-hydrolysis": bacterium("red", "R", "mrna", cubes="GG")}))
+    table = Table(red_in_space({"amyloid-hydrolysis": bacterium("red", "R", "mrna", cubes="GG")}))
     assert entropy_limit(table, "red") == 3
     table.answer("hgt-home amyloid-hydrolysis")
     assert entropy_limit(table, "red") == 1
@@ -279,7 +266,7 @@ def test_green_lost_and_regained_in_one_turn_does_not_count() -> None:
 @pytest.mark.clause("E2a.3", "ADD-2")
 def test_a_green_organism_left_and_entered_again_in_one_turn_does_not_count() -> None:
     table = Table(
-        red_assigns(
+        red_in_space(
             {
                 "amyloid-hydrolysis": bacterium("red", "RR", "mrna", "conjugation-pili"),
                 "photo-carboxylation": bacterium("yellow", "YR", cubes="GG"),
@@ -297,7 +284,7 @@ def test_a_green_organism_left_and_entered_again_in_one_turn_does_not_count() ->
 @pytest.mark.parametrize(("ruleset", "limit"), [("living", 4), ("second", 4), ("first", 2)])
 def test_three_green_chromosomes_by_edition(ruleset: str, limit: int) -> None:
     table = Table(
-        red_assigns({"amyloid-hydrolysis": bacterium("red", "R", cubes="GGG")}), ruleset=ruleset
+        red_in_space({"amyloid-hydrolysis": bacterium("red", "R", cubes="GGG")}), ruleset=ruleset
     )
     assert entropy_limit(table, "red") == limit
 
@@ -308,7 +295,7 @@ def test_an_organ_of_any_colour_counts_as_green_in_the_first_edition(
     ruleset: str, counted: int
 ) -> None:
     table = Table(
-        red_assigns({"opabinia": marine("red", "R", "pna-template", "five-eyes")}), ruleset=ruleset
+        red_in_space({"opabinia": marine("red", "R", "pna-template", "five-eyes")}), ruleset=ruleset
     )
     assert table.organism("opabinia")["green_at_start"] == counted
 
@@ -316,7 +303,9 @@ def test_an_organ_of_any_colour_counts_as_green_in_the_first_edition(
 @pytest.mark.clause("E2a.4", "ED-15", "AMB-20")
 def test_over_the_limit_bionts_stay_and_move_but_none_is_added() -> None:
     table = Table(
-        red_assigns({}, refugium={"mars-paleo-ocean": {"bionts": "RRR"}, "interplanetary-dust": {}})
+        red_in_space(
+            {}, refugium={"mars-paleo-ocean": {"bionts": "RRR"}, "interplanetary-dust": {}}
+        )
     )
     assert table.refusals["biont pool mars-paleo-ocean"] == "E2a.1"
     table.answer("biont mars-paleo-ocean interplanetary-dust")
@@ -328,7 +317,7 @@ def test_over_the_limit_bionts_stay_and_move_but_none_is_added() -> None:
 @pytest.mark.clause("E2a.4", "ED-12", "ED-15")
 def test_in_the_second_edition_all_but_one_go_home_with_compensation() -> None:
     table = Table(
-        red_assigns(
+        red_in_space(
             {},
             refugium={"mars-paleo-ocean": {"bionts": "RR"}, "interplanetary-dust": {"bionts": "R"}},
         ),
@@ -347,7 +336,7 @@ def test_in_the_second_edition_all_but_one_go_home_with_compensation() -> None:
 @pytest.mark.clause("E2a.4", "ED-12", "ED-15")
 def test_in_the_first_edition_one_goes_home_with_compensation() -> None:
     table = Table(
-        red_assigns(
+        red_in_space(
             {},
             refugium={"mars-paleo-ocean": {"bionts": "R"}, "interplanetary-dust": {"bionts": "R"}},
         ),
@@ -364,7 +353,7 @@ def test_in_the_first_edition_one_goes_home_with_compensation() -> None:
 @pytest.mark.parametrize("ruleset", ["second", "first"])
 def test_nobody_is_culled_while_an_organism_has_green(ruleset: str) -> None:
     table = Table(
-        red_assigns(
+        red_in_space(
             {"amyloid-hydrolysis": bacterium("yellow", "YR", cubes="G")},
             refugium={"mars-paleo-ocean": {"bionts": "RR"}},
         ),
@@ -378,7 +367,7 @@ def test_nobody_is_culled_while_an_organism_has_green(ruleset: str) -> None:
 def test_culling_follows_the_loss_of_the_last_green_chromosome() -> None:
     """Second edition: Red's own HGT takes them out of the only green organism."""
     table = Table(
-        red_assigns(
+        red_in_space(
             {"amyloid-hydrolysis": bacterium("red", "R", "mrna", cubes="G")},
             refugium={"mars-paleo-ocean": {"bionts": "R"}, "interplanetary-dust": {"bionts": "R"}},
         ),
@@ -392,7 +381,7 @@ def test_culling_follows_the_loss_of_the_last_green_chromosome() -> None:
 @pytest.mark.clause("E2a.5")
 def test_bionts_in_organisms_are_not_limited() -> None:
     table = Table(
-        red_assigns(
+        red_in_space(
             {
                 "amyloid-hydrolysis": bacterium("red", "RRR", "conjugation-pili"),
                 "photo-carboxylation": bacterium("yellow", "YR"),

@@ -1,26 +1,10 @@
 """E2b to E2d: enzyme slots, the Deep Hot Biosphere and spores."""
 
-from typing import Any
-
 import pytest
 
 from tests.genesis.beings import bacterium
-from tests.genesis.table import Table
-
-EDITIONS = ["living", "second", "first"]
-
-
-def red_assigns(organisms: dict[str, Any], **more: Any) -> dict[str, Any]:
-    """Red to assign to Mars or dust in the active cosmic row."""
-    return {
-        "agenda": ["assign red", "assign yellow"],
-        "active": ["cosmic"],
-        "refugium": {"mars-paleo-ocean": {}, "interplanetary-dust": {}},
-        "player": {"red": {"pool": "B"}},
-        "organism": organisms,
-        **more,
-    }
-
+from tests.genesis.table import Table, red_in_space
+from trilobite.games.genesis.edition import RULESETS
 
 # --- E2b: slots ---------------------------------------------------------------------------
 
@@ -28,7 +12,7 @@ def red_assigns(organisms: dict[str, Any], **more: Any) -> dict[str, Any]:
 @pytest.mark.clause("E2b.1")
 def test_a_refugium_takes_no_more_enzymes_than_it_has_slots() -> None:
     table = Table(
-        red_assigns(
+        red_in_space(
             {},
             active=["ocean"],
             refugium={"hydrothermal-vent": {"enzymes": "R"}, "clay-mound": {}},
@@ -43,7 +27,7 @@ def test_a_refugium_takes_no_more_enzymes_than_it_has_slots() -> None:
 @pytest.mark.clause("E2b.1")
 def test_a_refugium_takes_any_number_of_bionts() -> None:
     table = Table(
-        red_assigns(
+        red_in_space(
             {"amyloid-hydrolysis": bacterium("yellow", "YR", cubes="GGG")},
             refugium={"mars-paleo-ocean": {"bionts": "RRYYY"}},
         )
@@ -58,7 +42,7 @@ def test_a_refugium_takes_any_number_of_bionts() -> None:
 @pytest.mark.clause("E2c.1")
 def test_each_biont_pays_a_catalyst_of_any_colour_to_enter_the_deep_hot_biosphere() -> None:
     table = Table(
-        red_assigns(
+        red_in_space(
             {"amyloid-hydrolysis": bacterium("red", "R", cubes="G")},
             refugium={"deep-hot-biosphere": {}},
             player={"red": {"pool": "RYB"}},
@@ -77,7 +61,7 @@ def test_each_biont_pays_a_catalyst_of_any_colour_to_enter_the_deep_hot_biospher
 @pytest.mark.clause("E2c.1", "AMB-83")
 def test_whoever_cannot_pay_cannot_enter_the_deep_hot_biosphere() -> None:
     table = Table(
-        red_assigns(
+        red_in_space(
             {"acetyl-coa-reductase": bacterium("red", "R", "conjugation-pili")},
             refugium={"deep-hot-biosphere": {}, "mars-paleo-ocean": {}},
             player={"red": {"pool": ""}, "yellow": {"pool": "YY"}},
@@ -98,7 +82,7 @@ def test_whoever_cannot_pay_cannot_enter_the_deep_hot_biosphere() -> None:
 )
 def test_a_biont_pays_the_fee_however_it_gets_there(move: str) -> None:
     table = Table(
-        red_assigns(
+        red_in_space(
             {"acetyl-coa-reductase": bacterium("red", "R", "conjugation-pili", cubes="G")},
             refugium={"deep-hot-biosphere": {}, "mars-paleo-ocean": {"bionts": "R"}},
             player={"red": {"pool": "YB"}},
@@ -112,7 +96,7 @@ def test_a_biont_pays_the_fee_however_it_gets_there(move: str) -> None:
 @pytest.mark.clause("E2c.1")
 def test_enzymes_enter_the_deep_hot_biosphere_without_a_fee() -> None:
     table = Table(
-        red_assigns({}, refugium={"deep-hot-biosphere": {}}, player={"red": {"pool": "YB"}})
+        red_in_space({}, refugium={"deep-hot-biosphere": {}}, player={"red": {"pool": "YB"}})
     )
     table.answers("enzyme deep-hot-biosphere", "disk blue")
     assert table.pool("red") == "Y"
@@ -122,10 +106,10 @@ def test_enzymes_enter_the_deep_hot_biosphere_without_a_fee() -> None:
 
 
 @pytest.mark.clause("E2d.1")
-@pytest.mark.parametrize("ruleset", EDITIONS)
+@pytest.mark.parametrize("ruleset", RULESETS)
 def test_a_spore_opens_all_rows_to_bionts_and_enzymes(ruleset: str) -> None:
     table = Table(
-        red_assigns(
+        red_in_space(
             {"acetyl-coa-reductase": bacterium("red", "R", "endospore")},
             active=[],
             refugium={"clay-mound": {}, "pumice-raft": {}, "warm-pond": {}},
@@ -141,7 +125,7 @@ def test_a_spore_opens_all_rows_to_bionts_and_enzymes(ruleset: str) -> None:
 @pytest.mark.clause("E2d.1", "AMB-21")
 def test_a_spore_does_not_free_bionts_on_inactive_refugia() -> None:
     table = Table(
-        red_assigns(
+        red_in_space(
             {"acetyl-coa-reductase": bacterium("red", "R", "endospore", cubes="G")},
             active=["ocean"],
             refugium={"clay-mound": {}, "pumice-raft": {"bionts": "R"}},
@@ -154,7 +138,7 @@ def test_a_spore_does_not_free_bionts_on_inactive_refugia() -> None:
 @pytest.mark.clause("E2d.1", "E3b.1", "E6.4")
 def test_a_spore_does_not_widen_the_reach_of_parasites_or_of_hgt_between_organisms() -> None:
     table = Table(
-        red_assigns(
+        red_in_space(
             {
                 "acetyl-coa-reductase": bacterium("red", "R", "endospore", "conjugation-pili"),
                 "amyloid-hydrolysis": bacterium("yellow", "Y", "riboswitches"),
@@ -174,7 +158,7 @@ def test_a_spore_does_not_widen_the_reach_of_parasites_or_of_hgt_between_organis
 )
 def test_a_spore_in_a_foreign_organism_by_edition(ruleset: str, serves: bool) -> None:
     table = Table(
-        red_assigns(
+        red_in_space(
             {"acetyl-coa-reductase": bacterium("yellow", "YR", "endospore")},
             active=[],
             refugium={"mars-paleo-ocean": {}, "warm-pond": {}},

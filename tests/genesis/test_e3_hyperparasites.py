@@ -1,31 +1,19 @@
 """E3d to E3h: hyperparasites, diseased organs, polluting parasites, owners and death."""
 
-from typing import Any
-
 import pytest
 
 from tests.genesis.beings import bacterium, marine, parasite
-from tests.genesis.table import Table
+from tests.genesis.table import Table, red_assigns
+from trilobite.games.genesis.edition import RULESETS
 
-EDITIONS = ["living", "second", "first"]
 HOST = "amyloid-hydrolysis"
-
-
-def red_assigns(organisms: dict[str, Any], **more: Any) -> dict[str, Any]:
-    """Red to assign while the ocean is active."""
-    return {
-        "agenda": ["assign red", "assign yellow"],
-        "active": ["ocean"],
-        "organism": organisms,
-        **more,
-    }
 
 
 # --- E3d: hyperparasites ------------------------------------------------------------------
 
 
 @pytest.mark.clause("E3d.1", "E3c.2", "G:Hyperparasite.1", "ED-63")
-@pytest.mark.parametrize("ruleset", EDITIONS)
+@pytest.mark.parametrize("ruleset", RULESETS)
 def test_a_hyperparasite_takes_mutation_cubes_and_never_diseased_cubes(ruleset: str) -> None:
     organisms = {
         HOST: bacterium("yellow", "Y", "riboswitches", "nitrogen-fixation"),
@@ -56,7 +44,7 @@ def test_a_parasite_with_diseased_cubes_only_is_no_host() -> None:
 
 
 @pytest.mark.clause("E3d.1", "E3b.1")
-@pytest.mark.parametrize("ruleset", EDITIONS)
+@pytest.mark.parametrize("ruleset", RULESETS)
 def test_a_hyperparasite_may_sit_in_its_owners_tableau(ruleset: str) -> None:
     table = Table(
         red_assigns(
@@ -95,7 +83,7 @@ def test_a_hyperparasite_may_itself_be_parasitised() -> None:
 
 
 @pytest.mark.clause("E3e.1", "G:Disease.1", "ED-19")
-@pytest.mark.parametrize("ruleset", EDITIONS)
+@pytest.mark.parametrize("ruleset", RULESETS)
 def test_a_diseased_organ_gives_no_abilities(ruleset: str) -> None:
     macro = marine("yellow", "Y", "pna-template", "chitin-cuticle", "shelled-egg")
     table = Table(red_assigns({"trilobites": macro}, active=["ocean", "coastal"]), ruleset=ruleset)

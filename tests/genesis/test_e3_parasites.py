@@ -5,20 +5,10 @@ from typing import Any
 import pytest
 
 from tests.genesis.beings import bacterium, parasite
-from tests.genesis.table import Table
+from tests.genesis.table import Table, red_assigns
+from trilobite.games.genesis.edition import RULESETS
 
-EDITIONS = ["living", "second", "first"]
 HOST = "amyloid-hydrolysis"
-
-
-def red_assigns(organisms: dict[str, Any], **more: Any) -> dict[str, Any]:
-    """Red to assign while the ocean is active."""
-    return {
-        "agenda": ["assign red", "assign yellow"],
-        "active": ["ocean"],
-        "organism": organisms,
-        **more,
-    }
 
 
 def mutation(table: Table, organism: str, card: str) -> dict[str, Any]:
@@ -197,7 +187,7 @@ def test_a_parasite_purchases_mutations_promotions_and_red_queens_only() -> None
 
 
 @pytest.mark.clause("E3b.1")
-@pytest.mark.parametrize("ruleset", EDITIONS)
+@pytest.mark.parametrize("ruleset", RULESETS)
 def test_the_host_must_not_be_in_the_own_tableau(ruleset: str) -> None:
     table = Table(
         red_assigns(

@@ -6,8 +6,8 @@ import pytest
 
 from tests.genesis.beings import bacterium, marine, parasite
 from tests.genesis.table import Table
+from trilobite.games.genesis.edition import RULESETS
 
-EDITIONS = ["living", "second", "first"]
 HOST = "amyloid-hydrolysis"
 OTHER = "photo-carboxylation"
 
@@ -108,7 +108,7 @@ def test_against_an_incumbent_without_cubes_one_is_enough() -> None:
 
 
 @pytest.mark.clause("E4a.1", "E3e.1", "ED-79")
-@pytest.mark.parametrize("ruleset", EDITIONS)
+@pytest.mark.parametrize("ruleset", RULESETS)
 def test_on_a_macroorganism_the_newcomer_takes_organs_and_the_incumbents_cubes(
     ruleset: str,
 ) -> None:
@@ -148,7 +148,7 @@ def test_a_hyperparasite_can_be_supplanted_too() -> None:
 
 
 @pytest.mark.clause("E4b.1", "ED-21")
-@pytest.mark.parametrize("ruleset", EDITIONS)
+@pytest.mark.parametrize("ruleset", RULESETS)
 def test_nobody_supplants_a_parasite_on_a_host_of_his_own(ruleset: str) -> None:
     table = three(
         red_assigns(

@@ -6,8 +6,8 @@ import pytest
 
 from tests.genesis.beings import bacterium, marine, parasite, terrestrial
 from tests.genesis.table import Table
+from trilobite.games.genesis.edition import RULESETS
 
-EDITIONS = ["living", "second", "first"]
 LIFE = "amyloid-hydrolysis"
 
 
@@ -32,7 +32,7 @@ def oxygen_spike(disks: str, **more: Any) -> dict[str, Any]:
 
 
 @pytest.mark.clause("E5.1")
-@pytest.mark.parametrize("ruleset", EDITIONS)
+@pytest.mark.parametrize("ruleset", RULESETS)
 def test_any_number_of_catalysts_become_antioxidants_of_own_organisms(ruleset: str) -> None:
     table = Table(
         red_assigns(
@@ -76,7 +76,7 @@ def test_antioxidants_come_out_of_the_own_pool() -> None:
 
 
 @pytest.mark.clause("E5c.1")
-@pytest.mark.parametrize("ruleset", EDITIONS)
+@pytest.mark.parametrize("ruleset", RULESETS)
 def test_parasites_take_no_antioxidants(ruleset: str) -> None:
     table = Table(
         red_assigns(
@@ -92,7 +92,7 @@ def test_parasites_take_no_antioxidants(ruleset: str) -> None:
 
 
 @pytest.mark.clause("E5d.1")
-@pytest.mark.parametrize("ruleset", EDITIONS)
+@pytest.mark.parametrize("ruleset", RULESETS)
 def test_terrestrial_macroorganisms_take_no_antioxidants(ruleset: str) -> None:
     table = Table(
         red_assigns(
@@ -105,7 +105,7 @@ def test_terrestrial_macroorganisms_take_no_antioxidants(ruleset: str) -> None:
 
 
 @pytest.mark.clause("E5.2")
-@pytest.mark.parametrize("ruleset", EDITIONS)
+@pytest.mark.parametrize("ruleset", RULESETS)
 def test_antioxidants_are_not_placed_in_the_purchase_phase(ruleset: str) -> None:
     table = Table(
         {
@@ -152,7 +152,7 @@ def test_a_disk_may_be_kept_and_a_chromosome_lost_instead() -> None:
 
 
 @pytest.mark.clause("E5b.1", "G:Vitamin.1", "AMB-18", "AMB-79", "ED-22")
-@pytest.mark.parametrize("ruleset", EDITIONS)
+@pytest.mark.parametrize("ruleset", RULESETS)
 def test_a_vitamin_stops_one_atrophy_as_a_shield_and_a_second_when_discarded(ruleset: str) -> None:
     table = Table(oxygen_spike("G"), ruleset=ruleset)
     assert table.view["organisms"][LIFE]["antioxidant_shield"] == 1
@@ -169,7 +169,7 @@ def test_a_vitamin_that_shields_enough_stays() -> None:
 
 
 @pytest.mark.clause("E5a.1", "E5b.1")
-@pytest.mark.parametrize("ruleset", EDITIONS)
+@pytest.mark.parametrize("ruleset", RULESETS)
 def test_disks_do_not_help_against_heat(ruleset: str) -> None:
     table = Table(
         {
@@ -186,7 +186,7 @@ def test_disks_do_not_help_against_heat(ruleset: str) -> None:
 
 
 @pytest.mark.clause("E5a.1", "E5b.1")
-@pytest.mark.parametrize("ruleset", EDITIONS)
+@pytest.mark.parametrize("ruleset", RULESETS)
 def test_disks_do_not_help_against_errors(ruleset: str) -> None:
     table = Table(
         {

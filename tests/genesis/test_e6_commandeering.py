@@ -1,29 +1,17 @@
 """E6b, E6c: extinction by HGT, and microorganisms that change hands."""
 
-from typing import Any
-
 import pytest
 
 from tests.genesis.beings import bacterium, parasite
-from tests.genesis.table import Table
+from tests.genesis.table import Table, both_assign
 
 HOME = "amyloid-hydrolysis"
 AWAY = "photo-carboxylation"
 
 
-def red_assigns(organisms: dict[str, Any]) -> dict[str, Any]:
-    """Red to assign while the ocean is active; Yellow follows."""
-    return {
-        "agenda": ["assign red", "assign yellow"],
-        "active": ["ocean"],
-        "organism": organisms,
-        "player": {"red": {"pool": "B"}, "yellow": {"pool": "B"}},
-    }
-
-
 @pytest.mark.clause("E6b.1", "B4b.1")
 def test_hgt_may_drive_the_own_microorganism_extinct() -> None:
-    table = Table(red_assigns({HOME: bacterium("red", "R", "mrna", cubes="RY")}))
+    table = Table(both_assign({HOME: bacterium("red", "R", "mrna", cubes="RY")}))
     table.answer(f"hgt-home {HOME}")
     assert not table.has(HOME)
     assert table.position["player"]["red"]["trophies"] == [HOME]
@@ -34,7 +22,7 @@ def test_hgt_may_drive_the_own_microorganism_extinct() -> None:
 @pytest.mark.clause("E6c.1")
 def test_a_bacterium_without_its_owners_bionts_passes_on_with_all_that_is_attached() -> None:
     table = Table(
-        red_assigns(
+        both_assign(
             {
                 HOME: bacterium("red", "RY", "mrna", cubes="G", disks="B"),
                 "salmonella": parasite("green", "G", HOME, diseased=("mrna base", "")),
@@ -54,7 +42,7 @@ def test_a_bacterium_without_its_owners_bionts_passes_on_with_all_that_is_attach
 @pytest.mark.clause("E6c.1")
 def test_a_commandeered_parasite_stays_on_its_host() -> None:
     table = Table(
-        red_assigns(
+        both_assign(
             {
                 AWAY: bacterium("green", "G", "nitrogen-fixation"),
                 "prion": parasite("red", "RY", AWAY, "mrna"),
@@ -87,7 +75,7 @@ def test_commandeering_needs_no_hgt() -> None:
 
 @pytest.mark.clause("E6c.2")
 def test_of_several_heirs_the_losing_owner_chooses() -> None:
-    table = Table(red_assigns({HOME: bacterium("red", "RYG", "mrna")}), players=3)
+    table = Table(both_assign({HOME: bacterium("red", "RYG", "mrna")}), players=3)
     table.answer(f"hgt-home {HOME}")
     assert (table.decider, table.kind) == ("red", "heir")
     assert table.offers == ["heir yellow", "heir green"]
@@ -100,7 +88,7 @@ def test_of_several_heirs_the_losing_owner_chooses() -> None:
 def test_nobody_commandeers_more_organisms_than_he_may_own() -> None:
     """Second edition: Yellow has three organisms; the fourth dies with their gene in it."""
     table = Table(
-        red_assigns(
+        both_assign(
             {
                 HOME: bacterium("red", "RY", "mrna"),
                 AWAY: bacterium("yellow", "Y"),
@@ -119,7 +107,7 @@ def test_nobody_commandeers_more_organisms_than_he_may_own() -> None:
 @pytest.mark.parametrize("ruleset", ["living", "second", "first"])
 def test_a_commandeered_parasite_returns_with_a_biont_of_its_colour(ruleset: str) -> None:
     table = Table(
-        red_assigns(
+        both_assign(
             {
                 HOME: bacterium("red", "R", "mrna"),
                 AWAY: bacterium("green", "G", "nitrogen-fixation"),
@@ -138,7 +126,7 @@ def test_a_commandeered_parasite_returns_with_a_biont_of_its_colour(ruleset: str
 def test_the_organism_limit_does_not_keep_a_parasite_from_its_colour() -> None:
     """Second edition: Red has three organisms and a biont to spare in one of them."""
     table = Table(
-        red_assigns(
+        both_assign(
             {
                 HOME: bacterium("red", "RR", "mrna"),
                 "metal-glycolysis": bacterium("red", "R"),

@@ -5,22 +5,10 @@ from typing import Any
 import pytest
 
 from tests.genesis.beings import bacterium, marine, parasite
-from tests.genesis.table import Table
+from tests.genesis.table import Table, both_assign
 
-EDITIONS = ["living", "second", "first"]
 HOME = "amyloid-hydrolysis"
 AWAY = "photo-carboxylation"
-
-
-def red_assigns(organisms: dict[str, Any], **more: Any) -> dict[str, Any]:
-    """Red to assign while the ocean is active; Yellow follows."""
-    return {
-        "agenda": ["assign red", "assign yellow"],
-        "active": ["ocean"],
-        "organism": organisms,
-        "player": {"red": {"pool": "B"}, "yellow": {"pool": "B"}},
-        **more,
-    }
 
 
 def wantonness(table: Table, colour: str) -> int:
@@ -33,7 +21,7 @@ def wantonness(table: Table, colour: str) -> int:
 
 @pytest.mark.clause("E6.1", "E6.3")
 def test_without_hgt_no_biont_leaves_or_enters_a_microorganism() -> None:
-    table = Table(red_assigns({HOME: bacterium("red", "RR"), AWAY: bacterium("yellow", "Y")}))
+    table = Table(both_assign({HOME: bacterium("red", "RR"), AWAY: bacterium("yellow", "Y")}))
     assert not [key for key in table.offers if key.startswith("hgt")]
     assert table.refusals[f"hgt-home {HOME}"] == "E6.3"
 
@@ -61,7 +49,7 @@ def test_without_hgt_no_biont_leaves_or_enters_a_microorganism() -> None:
     ],
 )
 def test_one_icon_gives_hgt_to_bionts_in_other_organisms_too(organisms: dict[str, Any]) -> None:
-    table = Table(red_assigns({HOME: bacterium("red", "RR"), **organisms}))
+    table = Table(both_assign({HOME: bacterium("red", "RR"), **organisms}))
     assert wantonness(table, "red") == 1
     assert f"hgt-home {HOME}" in table.offers
 
@@ -69,7 +57,7 @@ def test_one_icon_gives_hgt_to_bionts_in_other_organisms_too(organisms: dict[str
 @pytest.mark.clause("E6.2", "H0f.1")
 def test_an_icon_of_the_host_does_not_serve_its_parasite() -> None:
     table = Table(
-        red_assigns(
+        both_assign(
             {AWAY: bacterium("yellow", "Y", "mrna"), "prion": parasite("red", "R", AWAY)},
             refugium={"hydrothermal-vent": {}},
         )
@@ -81,7 +69,7 @@ def test_an_icon_of_the_host_does_not_serve_its_parasite() -> None:
 @pytest.mark.clause("E6.3", "A6b.2", "ADD-1")
 def test_a_player_moves_as_many_bionts_as_he_has_icons() -> None:
     table = Table(
-        red_assigns(
+        both_assign(
             {
                 HOME: bacterium("red", "RRR", "mrna"),
                 AWAY: bacterium("yellow", "Y", "nitrogen-fixation"),
@@ -98,7 +86,7 @@ def test_a_player_moves_as_many_bionts_as_he_has_icons() -> None:
 @pytest.mark.clause("E6.3", "AMB-31")
 def test_a_move_to_a_refugium_uses_up_an_icon() -> None:
     table = Table(
-        red_assigns({HOME: bacterium("red", "RR", "mrna")}, refugium={"hydrothermal-vent": {}})
+        both_assign({HOME: bacterium("red", "RR", "mrna")}, refugium={"hydrothermal-vent": {}})
     )
     table.answer(f"hgt-refugium {HOME} hydrothermal-vent")
     assert table.position["player"]["red"]["hgt_moves"] == 1
@@ -128,7 +116,7 @@ def test_hgt_moves_are_counted_anew_in_each_phase() -> None:
 
 @pytest.mark.clause("E6.4", "B4b.1")
 def test_a_biont_moves_to_the_pool_without_compensation() -> None:
-    table = Table(red_assigns({HOME: bacterium("red", "RR", "mrna")}))
+    table = Table(both_assign({HOME: bacterium("red", "RR", "mrna")}))
     table.answer(f"hgt-home {HOME}")
     assert table.position["player"]["red"]["bionts"] == 3
     assert table.pool("red") == "B"
@@ -137,7 +125,7 @@ def test_a_biont_moves_to_the_pool_without_compensation() -> None:
 @pytest.mark.clause("E6.4")
 def test_a_move_starts_in_any_row() -> None:
     table = Table(
-        red_assigns(
+        both_assign(
             {"pna-template": bacterium("red", "RR", "mrna"), AWAY: bacterium("yellow", "Y")}
         )
     )
@@ -148,7 +136,7 @@ def test_a_move_starts_in_any_row() -> None:
 @pytest.mark.clause("E6.4", "E2a.1")
 def test_a_move_to_a_refugium_respects_the_entropy_limit() -> None:
     table = Table(
-        red_assigns(
+        both_assign(
             {HOME: bacterium("red", "RR", "mrna")},
             refugium={"hydrothermal-vent": {"bionts": "R"}},
         )
@@ -176,7 +164,7 @@ def test_the_row_just_left_is_in_reach(ruleset: str) -> None:
 @pytest.mark.clause("E6d.1")
 def test_hgt_does_not_reach_macroorganisms() -> None:
     table = Table(
-        red_assigns(
+        both_assign(
             {
                 HOME: bacterium("red", "R", "mrna"),
                 "opabinia": marine("yellow", "YR", "pna-template"),
@@ -190,7 +178,7 @@ def test_hgt_does_not_reach_macroorganisms() -> None:
 @pytest.mark.clause("E6e.1", "E0.2")
 def test_a_biont_moved_by_hgt_does_not_move_again() -> None:
     table = Table(
-        red_assigns(
+        both_assign(
             {
                 HOME: bacterium("red", "RRR", "mrna", "proteorhodopsin"),
                 AWAY: bacterium("yellow", "Y"),
@@ -215,7 +203,7 @@ def test_a_biont_that_started_a_parasite_or_supplanted_does_not_use_hgt(verb: st
     }
     if verb == "supplant":
         organisms["viroid"] = parasite("blue", "B", AWAY)
-    table = Table(red_assigns(organisms), players=4)
+    table = Table(both_assign(organisms), players=4)
     table.answers(f"{verb} puddle-syncytium {AWAY}", "with-biont pool", "enough")
     assert table.refusals["hgt-home puddle-syncytium"] == "E6e.1"
     assert f"hgt-home {HOME}" in table.offers
@@ -230,7 +218,7 @@ def test_a_biont_that_started_a_parasite_or_supplanted_does_not_use_hgt(verb: st
 )
 def test_only_a_more_wanton_owner_may_block(icons: list[str], asked: bool) -> None:
     table = Table(
-        red_assigns(
+        both_assign(
             {
                 HOME: bacterium("red", "RR", "conjugation-pili"),
                 AWAY: bacterium("yellow", "Y", *icons),
@@ -247,7 +235,7 @@ def test_only_a_more_wanton_owner_may_block(icons: list[str], asked: bool) -> No
 @pytest.mark.clause("E6a.1")
 def test_nobody_blocks_a_move_into_the_movers_own_organism() -> None:
     table = Table(
-        red_assigns(
+        both_assign(
             {
                 HOME: bacterium("red", "RR", "conjugation-pili"),
                 "metal-glycolysis": bacterium("red", "RY"),
@@ -263,7 +251,7 @@ def test_nobody_blocks_a_move_into_the_movers_own_organism() -> None:
 def test_the_mover_is_as_wanton_as_when_he_announced_the_move() -> None:
     """Red's only icon is in the organism that their gene leaves: one against one, no block."""
     table = Table(
-        red_assigns({HOME: bacterium("yellow", "YR", "mrna"), AWAY: bacterium("yellow", "Y")})
+        both_assign({HOME: bacterium("yellow", "YR", "mrna"), AWAY: bacterium("yellow", "Y")})
     )
     assert (wantonness(table, "red"), wantonness(table, "yellow")) == (1, 1)
     table.answer(f"hgt {HOME} {AWAY}")
@@ -273,7 +261,7 @@ def test_the_mover_is_as_wanton_as_when_he_announced_the_move() -> None:
 def blocked(ruleset: str = "living", bionts: str = "RR", refugium_bionts: str = "") -> Table:
     """Red's move is blocked by the more wanton Yellow."""
     table = Table(
-        red_assigns(
+        both_assign(
             {
                 HOME: bacterium("red", bionts, "conjugation-pili"),
                 AWAY: bacterium("yellow", "Y", "mrna", "proteorhodopsin"),

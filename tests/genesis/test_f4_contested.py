@@ -6,8 +6,7 @@ import pytest
 
 from tests.genesis.beings import bacterium
 from tests.genesis.table import Table
-
-EDITIONS = ["living", "second", "first"]
+from trilobite.games.genesis.edition import RULESETS
 
 
 def contested(name: str, bionts: str, **part: Any) -> dict[str, Any]:
@@ -24,7 +23,7 @@ def refugium(table: Table, name: str) -> dict[str, Any]:
 
 
 @pytest.mark.clause("F4.1", "F4.2", "F4a.1", "AMB-35")
-@pytest.mark.parametrize("ruleset", EDITIONS)
+@pytest.mark.parametrize("ruleset", RULESETS)
 @pytest.mark.parametrize(
     ("name", "part", "progenote"),
     [

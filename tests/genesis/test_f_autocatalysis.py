@@ -6,8 +6,7 @@ import pytest
 
 from tests.genesis.beings import bacterium
 from tests.genesis.table import Table
-
-EDITIONS = ["living", "second", "first"]
+from trilobite.games.genesis.edition import RULESETS
 
 
 def rolling(refugia: dict[str, Any], **more: Any) -> dict[str, Any]:
@@ -24,7 +23,7 @@ def refugium(table: Table, name: str) -> dict[str, Any]:
 
 
 @pytest.mark.clause("F0.1", "A3.1", "ED-27")
-@pytest.mark.parametrize("ruleset", EDITIONS)
+@pytest.mark.parametrize("ruleset", RULESETS)
 @pytest.mark.parametrize("active", [["ocean"], []])
 def test_every_occupied_refugium_rolls_in_inactive_rows_too(
     ruleset: str, active: list[str]
@@ -272,7 +271,7 @@ def test_a_cube_that_drops_gives_the_roller_a_catalyst_of_its_colour() -> None:
 
 
 @pytest.mark.clause("F2b.1", "B3c.1", "ED-26", "ADD-13", "AMB-22")
-@pytest.mark.parametrize("ruleset", EDITIONS)
+@pytest.mark.parametrize("ruleset", RULESETS)
 def test_two_catalysts_above_the_limit_are_substituted_in_every_edition(ruleset: str) -> None:
     table = Table(
         rolling(
@@ -289,7 +288,7 @@ def test_two_catalysts_above_the_limit_are_substituted_in_every_edition(ruleset:
 
 
 @pytest.mark.clause("F2b.1", "B4a.1", "ADD-7", "ADD-13")
-@pytest.mark.parametrize("ruleset", EDITIONS)
+@pytest.mark.parametrize("ruleset", RULESETS)
 def test_a_cube_and_a_biont_that_die_in_one_roll_count_together(ruleset: str) -> None:
     table = Table(
         rolling(
@@ -305,7 +304,7 @@ def test_a_cube_and_a_biont_that_die_in_one_roll_count_together(ruleset: str) ->
 
 
 @pytest.mark.clause("F2a.1", "B4a.1", "B3c.1", "ED-26")
-@pytest.mark.parametrize("ruleset", EDITIONS)
+@pytest.mark.parametrize("ruleset", RULESETS)
 def test_compensation_above_the_limit_is_substituted_in_every_edition(ruleset: str) -> None:
     table = Table(
         rolling({"clay-mound": {"bionts": "RR"}}, player={"red": {"pool": "RRRRRR"}})
@@ -374,7 +373,7 @@ def doubles(**more: Any) -> Table:
 
 
 @pytest.mark.clause("F3.1", "F3a.1", "F3b.1", "F3c.1", "B1.1")
-@pytest.mark.parametrize("ruleset", EDITIONS)
+@pytest.mark.parametrize("ruleset", RULESETS)
 def test_on_doubles_the_roller_may_take_the_placard_as_a_bacterium(ruleset: str) -> None:
     table = doubles(ruleset=ruleset)
     assert (table.decider, table.offers) == ("red", ["live", "decline"])

@@ -6,8 +6,8 @@ import pytest
 
 from tests.genesis.beings import bacterium, parasite
 from tests.genesis.table import Table
+from trilobite.games.genesis.edition import RULESETS
 
-EDITIONS = ["living", "second", "first"]
 LIFE = "amyloid-hydrolysis"
 DECKS = {
     "ocean": ["calvin-cycle", "quorum-sensing"],
@@ -63,7 +63,7 @@ def cards(table: Table) -> list[str]:
 
 
 @pytest.mark.clause("G4.1")
-@pytest.mark.parametrize("ruleset", EDITIONS)
+@pytest.mark.parametrize("ruleset", RULESETS)
 def test_in_the_purchase_phase_mutations_are_neither_bought_nor_promoted(ruleset: str) -> None:
     table = crystal(
         bacterium("red", "R", "trna", cubes="RRYYYGGBB"),
@@ -81,7 +81,7 @@ def test_in_the_purchase_phase_mutations_are_neither_bought_nor_promoted(ruleset
 
 
 @pytest.mark.clause("G4.2")
-@pytest.mark.parametrize("ruleset", EDITIONS)
+@pytest.mark.parametrize("ruleset", RULESETS)
 def test_one_purchase_cancels_one_error(ruleset: str) -> None:
     table = crystal(bacterium("red", "R", cubes="RR"), "roll 2 3 4 6", pool="G", ruleset=ruleset)
     assert (table.decider, table.kind) == ("red", "cancel-error")
@@ -162,7 +162,7 @@ def test_sex_roils_a_deck_before_the_purchase() -> None:
 
 
 @pytest.mark.clause("G4.2", "ED-28", "AMB-44")
-@pytest.mark.parametrize("ruleset", EDITIONS)
+@pytest.mark.parametrize("ruleset", RULESETS)
 def test_the_owner_alone_cancels_errors_and_not_his_foreign_genes(ruleset: str) -> None:
     table = crystal(bacterium("red", "RY", spent="R"), "roll 2 3 4 6", pool="G", ruleset=ruleset)
     table.answer("keep")
@@ -181,7 +181,7 @@ def test_the_purchase_comes_before_the_atrophy() -> None:
 
 
 @pytest.mark.clause("G0b.1", "G4.2", "A4.2", "ED-29")
-@pytest.mark.parametrize("ruleset", EDITIONS)
+@pytest.mark.parametrize("ruleset", RULESETS)
 def test_catalysts_of_the_same_roll_can_pay(ruleset: str) -> None:
     """Amyloid hydrolysis makes two yellow, which count as one of any other colour."""
     table = crystal(bacterium("red", "R", cubes="R"), "roll 1 3 6", ruleset=ruleset)
@@ -244,7 +244,7 @@ def test_a_polluting_purchase_pollutes_in_the_darwin_phase() -> None:
 
 
 @pytest.mark.clause("G4.3", "ED-76")
-@pytest.mark.parametrize("ruleset", EDITIONS)
+@pytest.mark.parametrize("ruleset", RULESETS)
 def test_a_blue_cube_just_bought_shields_against_the_second_error(ruleset: str) -> None:
     table = crystal(bacterium("red", "R", cubes="R"), "roll 2 5 6", pool="B", ruleset=ruleset)
     table.answer(f"mutation {LIFE} cosmic")
@@ -278,7 +278,7 @@ def test_without_fission_one_error_is_cancelled_however_many_bionts() -> None:
 
 
 @pytest.mark.clause("G4a.1")
-@pytest.mark.parametrize("ruleset", EDITIONS)
+@pytest.mark.parametrize("ruleset", RULESETS)
 def test_with_fission_two_errors_are_cancelled_by_two_purchases(ruleset: str) -> None:
     table = crystal(
         bacterium("red", "R", "mitochondria", cubes="R"),
@@ -311,7 +311,7 @@ def test_fission_gained_in_this_turn_does_not_count_yet() -> None:
 
 
 @pytest.mark.clause("G4b.1", "A5.2", "ED-29", "ADD-15")
-@pytest.mark.parametrize("ruleset", EDITIONS)
+@pytest.mark.parametrize("ruleset", RULESETS)
 def test_the_purchase_uses_up_that_of_the_biont(ruleset: str) -> None:
     """Two bacteria could become trilobites; one of them cancels an error beforehand."""
     life = bacterium("red", "R", cubes="RRYYYGGB")

@@ -6,8 +6,8 @@ import pytest
 
 from tests.genesis.beings import bacterium, marine, parasite
 from tests.genesis.table import Table
+from trilobite.games.genesis.edition import RULESETS
 
-EDITIONS = ["living", "second", "first"]
 LIFE = "amyloid-hydrolysis"
 OTHER = "pna-template"
 
@@ -123,7 +123,7 @@ def test_in_a_chain_host_parasite_and_hyperparasite_roll_one_after_another() -> 
 
 
 @pytest.mark.clause("G0.1", "H3.2")
-@pytest.mark.parametrize("ruleset", EDITIONS)
+@pytest.mark.parametrize("ruleset", RULESETS)
 def test_a_macroorganism_does_not_roll(ruleset: str) -> None:
     table = Table(darwin({"opabinia": marine("red", "R", OTHER)}), ruleset=ruleset)
     assert table.position["phase"] != "darwin"

@@ -6,9 +6,9 @@ import pytest
 
 from tests.genesis.pieces import Piece, mutation, organism, struck_by
 from tests.genesis.table import Table
+from trilobite.games.genesis.edition import RULESETS
 
 MARS = "sugar-driven-biosynthesis"  # cosmic
-RULESETS = ["living", "second", "first"]
 
 
 def heat(extremity: int, organisms: dict[str, Piece], **options: Any) -> Table:

@@ -6,11 +6,11 @@ import pytest
 
 from tests.genesis.pieces import Piece, organism, position, purchases, struck_by
 from tests.genesis.table import Table
+from trilobite.games.genesis.edition import RULESETS
 
 MARS = "sugar-driven-biosynthesis"  # cosmic
 VENT = "metal-glycolysis"  # ocean
 PNA = "pna-template"  # continent
-RULESETS = ["living", "second", "first"]
 
 
 def heat(extremity: int, organisms: dict[str, Piece], **fields: Any) -> Table:

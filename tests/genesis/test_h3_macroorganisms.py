@@ -7,10 +7,10 @@ from tests.genesis.table import Table
 from trilobite.games.genesis.cards.build import build
 from trilobite.games.genesis.cards.files import load
 from trilobite.games.genesis.cards.types import MARINE, YELLOW
+from trilobite.games.genesis.edition import RULESETS
 
 MARS = "sugar-driven-biosynthesis"  # cosmic
 VENT = "metal-glycolysis"  # ocean
-RULESETS = ["living", "second", "first"]
 
 
 def bought(

@@ -6,11 +6,11 @@ import pytest
 
 from tests.genesis.pieces import Piece, organism, purchases
 from tests.genesis.table import Table
+from trilobite.games.genesis.edition import RULESETS
 
 MARS = "sugar-driven-biosynthesis"
 VENT = "metal-glycolysis"
 PNA = "pna-template"
-RULESETS = ["living", "second", "first"]
 
 
 def ended(organisms: dict[str, Piece], **fields: Any) -> Table:

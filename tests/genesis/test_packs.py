@@ -1,60 +1,34 @@
-"""Packs: a directory that replaces card files, and what is said about a faulty one."""
+"""Packs: what cards of the game may be replaced by, and what is said about faulty ones.
 
-import json
-import os
+What is the same for all games is in tests/test_packs.py.
+"""
+
 import re
-import tomllib
 from pathlib import Path
 
 import msgspec
 import pytest
 
 from tests.packs import CardFiles
-from trilobite.core.errors import TrilobiteError
 from trilobite.games.genesis.cards.build import build, data_hash, names
-from trilobite.games.genesis.cards.files import load
-from trilobite.games.genesis.cards.schema import FILES
-from trilobite.games.packs.files import MAX_BYTES
-from trilobite.games.packs.schema import PackError
 
 CARD_FILES = CardFiles("genesis")
 BUILT_IN = CARD_FILES.built_in
+DEFAULT = CARD_FILES.default
 changed = CARD_FILES.changed
 complaint = CARD_FILES.complaint
-DEFAULT = load()
-POSIX = pytest.mark.skipif(os.name != "posix", reason="needs files only POSIX systems have")
-
-
-def in_card(name: str, card: str, old: str, new: str) -> str:
-    """A built-in file with a text replaced in one of its cards."""
-    text = BUILT_IN[name]
-    start = text.index(f'[[card]]\nid = "{card}"\n')
-    found = text.index(old, start)
-    following = text.find("[[card]]", start + 1)
-    assert following < 0 or found < following
-    return text[:found] + new + text[found + len(old) :]
+in_record = CARD_FILES.in_record
+loaded = CARD_FILES.loaded
 
 
 # ---------------------------------------------------------------- replacing
 
 
-@pytest.mark.parametrize("name", FILES)
-def test_copy_of_a_file_changes_nothing(tmp_path: Path, name: str) -> None:
-    (tmp_path / name).write_text(BUILT_IN[name], encoding="utf-8")
-    assert load(tmp_path) == DEFAULT
-
-
-@pytest.mark.parametrize("name", FILES)
-def test_a_file_may_be_json(tmp_path: Path, name: str) -> None:
-    text = json.dumps(tomllib.loads(BUILT_IN[name]))
-    (tmp_path / name).write_text(text, encoding="utf-8")
-    assert load(tmp_path) == DEFAULT
-
-
 def test_pack_replaces_a_file_and_leaves_the_others(tmp_path: Path) -> None:
-    text = in_card("placards.toml", "warm-pond", "smite_immune = false", "smite_immune = true")
-    (tmp_path / "placards.toml").write_text(text, encoding="utf-8")
-    files = load(tmp_path)
+    text = in_record(
+        "placards.toml", 'id = "warm-pond"', "smite_immune = false", "smite_immune = true"
+    )
+    files = loaded(tmp_path, "placards.toml", text)
     assert files != DEFAULT
     assert msgspec.structs.replace(files, placards=DEFAULT.placards) == DEFAULT
     assert [placard.id for placard in build(files).placards if placard.smite_immune] == [
@@ -65,28 +39,10 @@ def test_pack_replaces_a_file_and_leaves_the_others(tmp_path: Path) -> None:
     ]
 
 
-def test_order_of_the_cards_in_a_file_does_not_matter(tmp_path: Path) -> None:
-    for name in FILES:
-        head, *cards = BUILT_IN[name].split("[[card]]\n")
-        shuffled = [f"{card.rstrip()}\n" for card in reversed(cards)]
-        text = "[[card]]\n".join([head, *shuffled])
-        (tmp_path / name).write_text(text, encoding="utf-8")
-    assert load(tmp_path) == DEFAULT
-
-
-def test_windows_line_ends_and_byte_order_mark(tmp_path: Path) -> None:
-    text = "\ufeff" + BUILT_IN["events.toml"].replace("\n", "\r\n")
-    (tmp_path / "events.toml").write_bytes(text.encode())
-    assert load(tmp_path) == DEFAULT
-
-
-def test_sources_may_be_left_out_and_other_files_are_ignored(tmp_path: Path) -> None:
+def test_sources_may_be_left_out(tmp_path: Path) -> None:
     text = re.sub(r"\[card\.provenance\]\n(.+ = .+\n)+", "", BUILT_IN["events.toml"])
     assert "provenance]" not in text
-    (tmp_path / "events.toml").write_text(text, encoding="utf-8")
-    (tmp_path / "notes.txt").write_text("typed in on a rainy Sunday", encoding="utf-8")
-    (tmp_path / "scans").mkdir()
-    files = load(tmp_path)
+    files = loaded(tmp_path, "events.toml", text)
     assert all(card.provenance == {} for card in files.events)
     assert data_hash(files) == data_hash(DEFAULT)
 
@@ -110,8 +66,7 @@ def test_sources_may_be_left_out_and_other_files_are_ignored(tmp_path: Path) -> 
 def test_hash_ignores_what_does_not_affect_play(
     tmp_path: Path, name: str, old: str, new: str
 ) -> None:
-    (tmp_path / name).write_text(changed(name, old, new), encoding="utf-8")
-    assert data_hash(load(tmp_path)) == data_hash(DEFAULT)
+    assert CARD_FILES.hash_with(tmp_path, name, old, new) == data_hash(DEFAULT)
 
 
 @pytest.mark.parametrize(
@@ -132,130 +87,24 @@ def test_hash_ignores_what_does_not_affect_play(
     ],
 )
 def test_hash_notices_what_affects_play(tmp_path: Path, name: str, old: str, new: str) -> None:
-    (tmp_path / name).write_text(changed(name, old, new), encoding="utf-8")
-    files = load(tmp_path)
-    assert data_hash(files) != data_hash(DEFAULT)
-    assert build(files).hash == data_hash(files)
+    assert CARD_FILES.hash_with(tmp_path, name, old, new) != data_hash(DEFAULT)
 
 
 def test_names_come_from_the_pack(tmp_path: Path) -> None:
     text = changed("events.toml", '"Mars Paleo-Ocean"', '"Ocean of Mars"')
-    (tmp_path / "events.toml").write_text(text, encoding="utf-8")
-    assert names(load(tmp_path))["event"]["mars-paleo-ocean"]["en"] == "Ocean of Mars"
+    files = loaded(tmp_path, "events.toml", text)
+    assert names(files)["event"]["mars-paleo-ocean"]["en"] == "Ocean of Mars"
 
 
 def test_double_icons_are_counted(tmp_path: Path) -> None:
-    text = in_card(
-        "mutations.toml", "rna-ribozyme", '["heat-shield"]', '["heat-shield", "heat-shield"]'
+    text = in_record(
+        "mutations.toml",
+        'id = "rna-ribozyme"',
+        '["heat-shield"]',
+        '["heat-shield", "heat-shield"]',
     )
-    (tmp_path / "mutations.toml").write_text(text, encoding="utf-8")
-    assert build(load(tmp_path)).mutations[1].sides[0].icons[1] == 2
-
-
-# ---------------------------------------------------------------- faulty directories and files
-
-
-def test_error_is_of_both_families() -> None:
-    assert issubclass(PackError, ValueError)
-    assert issubclass(PackError, TrilobiteError)
-
-
-def test_missing_directory(tmp_path: Path) -> None:
-    assert "no such directory" in complaint(tmp_path / "absent")
-
-
-def test_file_instead_of_a_directory(tmp_path: Path) -> None:
-    (tmp_path / "pack").write_text("", encoding="utf-8")
-    assert "not a directory" in complaint(tmp_path / "pack")
-
-
-def test_impossible_path() -> None:
-    assert "cannot be read" in complaint(Path("pa\0ck"))
-
-
-@POSIX
-def test_line_break_in_the_path(tmp_path: Path) -> None:
-    assert "no such directory" in complaint(tmp_path / "two\nlines")
-
-
-def test_directory_without_card_files(tmp_path: Path) -> None:
-    (tmp_path / "readme.txt").write_text("", encoding="utf-8")
-    assert "no card file" in complaint(tmp_path)
-
-
-@pytest.mark.parametrize(
-    ("name", "hint"),
-    [
-        ("event.toml", "events.toml"),
-        ("Placards.toml", "placards.toml"),
-        ("parasites.TOML", "parasites.toml"),
-        ("xyz.toml", "one of events.toml, "),
-        pytest.param("macro\norganisms.toml", "macroorganisms.toml", marks=POSIX),
-    ],
-)
-def test_mistyped_file_name(tmp_path: Path, name: str, hint: str) -> None:
-    (tmp_path / name).write_text("", encoding="utf-8")
-    assert f"is not the name of a card file (expected {hint}" in complaint(tmp_path)
-
-
-def test_directory_instead_of_a_file(tmp_path: Path) -> None:
-    (tmp_path / "events.toml").mkdir()
-    assert complaint(tmp_path) == "events.toml: not a regular file"
-
-
-@POSIX
-def test_pipe_instead_of_a_file(tmp_path: Path) -> None:
-    os.mkfifo(tmp_path / "events.toml")
-    assert complaint(tmp_path) == "events.toml: not a regular file"
-
-
-@POSIX
-def test_dangling_link(tmp_path: Path) -> None:
-    (tmp_path / "events.toml").symlink_to(tmp_path / "gone")
-    assert complaint(tmp_path).startswith("events.toml: cannot be read (")
-
-
-def test_unreadable_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    read_bytes = Path.read_bytes
-
-    def refuse(self: Path) -> bytes:
-        if self.parent == tmp_path:
-            raise PermissionError(13, "Permission denied", str(self))
-        return read_bytes(self)
-
-    (tmp_path / "events.toml").write_text(BUILT_IN["events.toml"], encoding="utf-8")
-    monkeypatch.setattr(Path, "read_bytes", refuse)
-    assert complaint(tmp_path) == "events.toml: cannot be read (Permission denied)"
-
-
-def test_huge_file(tmp_path: Path) -> None:
-    with (tmp_path / "events.toml").open("wb") as file:
-        file.truncate(MAX_BYTES + 1)
-    assert complaint(tmp_path).startswith("events.toml: 1000001 bytes are too many")
-
-
-@pytest.mark.parametrize(
-    ("content", "expected"),
-    [
-        (b"", "events.toml: 0 cards (expected 24)"),
-        (b"[[card", "events.toml: not valid TOML ("),
-        (b"# caf\xe9\n", "events.toml: line 1 is not UTF-8 text"),
-        (b"\n\n\xff\xfe", "events.toml: line 3 is not UTF-8 text"),
-        (b"a = 1\na = 2", "events.toml: not valid TOML ("),
-        (b"a = " + b"[" * 100_000, "events.toml: not valid TOML (nested too deeply)"),
-        (b"a = " + b"9" * 5000, "events.toml: not valid TOML ("),
-        (b"[[crad]]\n", "events.toml: 'crad' is not known here (expected [[card]])"),
-        (b'"a\\nb" = 1\n', r"events.toml: 'a\nb' is not known here (expected [[card]])"),
-        (b"[card]\n", "events.toml: card: a table is not a list of cards (write [[card]])"),
-        (b"card = 3\n", "events.toml: card: 3 is not a list of cards (write [[card]])"),
-        (b"card = [3]\n", "events.toml: card number 1 in the file: 3 is not a table"),
-        (b"[[card]]\n", "events.toml: card number 1 in the file: id: missing (expected an id"),
-        (b"[[card]]\nid = 7\n", "events.toml: card number 1 in the file: "),
-    ],
-)
-def test_malformed_file(tmp_path: Path, content: bytes, expected: str) -> None:
-    (tmp_path / "events.toml").write_bytes(content)
-    assert complaint(tmp_path).startswith(expected)
+    files = loaded(tmp_path, "mutations.toml", text)
+    assert build(files).mutations[1].sides[0].icons[1] == 2
 
 
 # ---------------------------------------------------------------- faulty cards
@@ -530,8 +379,8 @@ def test_malformed_file(tmp_path: Path, content: bytes, expected: str) -> None:
 def test_faulty_card(
     tmp_path: Path, name: str, card: str, old: str, new: str, expected: str
 ) -> None:
-    (tmp_path / name).write_text(in_card(name, card, old, new), encoding="utf-8")
-    assert complaint(tmp_path) == f"{name}: card '{card}': {expected}"
+    text = in_record(name, f'id = "{card}"', old, new)
+    assert complaint(tmp_path, {name: text}) == f"{name}: card '{card}': {expected}"
 
 
 @pytest.mark.parametrize(
@@ -576,8 +425,8 @@ def test_faulty_card(
     ],
 )  # fmt: skip
 def test_faulty_set(tmp_path: Path, name: str, old: str, new: str, expected: str) -> None:
-    (tmp_path / name).write_text(changed(name, old, new), encoding="utf-8")
-    assert complaint(tmp_path) == f"{name}: {expected}"
+    text = changed(name, old, new)
+    assert complaint(tmp_path, {name: text}) == f"{name}: {expected}"
 
 
 @pytest.mark.parametrize(
@@ -592,6 +441,5 @@ def test_faulty_set(tmp_path: Path, name: str, old: str, new: str, expected: str
     ],
 )
 def test_card_missing(tmp_path: Path, name: str, count: int) -> None:
-    text = BUILT_IN[name]
-    (tmp_path / name).write_text(text[: text.rindex("[[card]]")], encoding="utf-8")
-    assert complaint(tmp_path) == f"{name}: {count - 1} cards (expected {count})"
+    text = "".join(CARD_FILES.records(name)[:-1])
+    assert complaint(tmp_path, {name: text}) == f"{name}: {count - 1} cards (expected {count})"

@@ -1,6 +1,6 @@
-"""Packs: a directory that replaces card files, and what is said about a faulty one.
+"""Packs: what cards of the game may be replaced by, and what is said about faulty ones.
 
-How directories and files are read is the same for all games; see tests/genesis/test_packs.py.
+What is the same for all games is in tests/test_packs.py.
 """
 
 import re
@@ -11,65 +11,38 @@ import pytest
 
 from tests.packs import CardFiles
 from trilobite.games.marine.cards.build import build, data_hash, names, reconstructed
-from trilobite.games.marine.cards.files import load
-from trilobite.games.marine.cards.schema import FILES
 
 CARD_FILES = CardFiles("marine")
 BUILT_IN = CARD_FILES.built_in
+DEFAULT = CARD_FILES.default
 changed = CARD_FILES.changed
 complaint = CARD_FILES.complaint
-DEFAULT = load()
-
-
-def in_record(name: str, id: str, old: str, new: str) -> str:
-    """A built-in file with a text replaced in one of its records."""
-    text = BUILT_IN[name]
-    start = text.index(f'\nid = "{id}"\n')
-    found = text.index(old, start)
-    following = text.find("\n[[", start)
-    assert following < 0 or found < following
-    return text[:found] + new + text[found + len(old) :]
+in_record = CARD_FILES.in_record
+loaded = CARD_FILES.loaded
 
 
 # --- replacing ----------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("name", FILES)
-def test_copy_of_a_file_changes_nothing(tmp_path: Path, name: str) -> None:
-    (tmp_path / name).write_text(BUILT_IN[name], encoding="utf-8")
-    assert load(tmp_path) == DEFAULT
-
-
 def test_pack_replaces_a_file_and_leaves_the_others(tmp_path: Path) -> None:
-    text = in_record("traits.toml", "solitary", "vp_alone = 2", "vp_alone = 3")
-    (tmp_path / "traits.toml").write_text(text, encoding="utf-8")
-    files = load(tmp_path)
+    text = in_record("traits.toml", 'id = "solitary"', "vp_alone = 2", "vp_alone = 3")
+    files = loaded(tmp_path, "traits.toml", text)
     assert files != DEFAULT
     assert msgspec.structs.replace(files, traits=DEFAULT.traits) == DEFAULT
     assert [trait.hooks[15] for trait in build(files).traits if trait.id == "solitary"] == [3]
 
 
-def test_order_of_the_records_in_a_file_does_not_matter(tmp_path: Path) -> None:
-    for name in FILES:
-        head, *records = re.split(r"^(?=\[\[)", BUILT_IN[name], flags=re.MULTILINE)
-        shuffled = [f"{record.rstrip()}\n" for record in reversed(records)]
-        (tmp_path / name).write_text("".join([head, *shuffled]), encoding="utf-8")
-    assert load(tmp_path) == DEFAULT
-
-
 def test_sources_may_be_left_out(tmp_path: Path) -> None:
     text = re.sub(r"\[card\.provenance\]\n(.+ = .+\n)+", "", BUILT_IN["traits.toml"])
     assert "provenance]" not in text
-    (tmp_path / "traits.toml").write_text(text, encoding="utf-8")
-    files = load(tmp_path)
+    files = loaded(tmp_path, "traits.toml", text)
     assert data_hash(files) == data_hash(DEFAULT)
     assert "trait" not in reconstructed(files)  # nothing is known to be made up
 
 
 def test_names_come_from_the_pack(tmp_path: Path) -> None:
     text = changed("evolution.toml", '"Marine Snow"', '"Sea Snow"')
-    (tmp_path / "evolution.toml").write_text(text, encoding="utf-8")
-    files = load(tmp_path)
+    files = loaded(tmp_path, "evolution.toml", text)
     assert names(files)["evolution"]["marine-snow"]["en"] == "Sea Snow"
 
 
@@ -92,8 +65,7 @@ def test_names_come_from_the_pack(tmp_path: Path) -> None:
 def test_hash_ignores_what_does_not_affect_play(
     tmp_path: Path, name: str, old: str, new: str
 ) -> None:
-    (tmp_path / name).write_text(changed(name, old, new), encoding="utf-8")
-    assert data_hash(load(tmp_path)) == data_hash(DEFAULT)
+    assert CARD_FILES.hash_with(tmp_path, name, old, new) == data_hash(DEFAULT)
 
 
 @pytest.mark.parametrize(
@@ -116,10 +88,7 @@ def test_hash_ignores_what_does_not_affect_play(
     ],
 )
 def test_hash_notices_what_affects_play(tmp_path: Path, name: str, old: str, new: str) -> None:
-    (tmp_path / name).write_text(changed(name, old, new), encoding="utf-8")
-    files = load(tmp_path)
-    assert data_hash(files) != data_hash(DEFAULT)
-    assert build(files).hash == data_hash(files)
+    assert CARD_FILES.hash_with(tmp_path, name, old, new) != data_hash(DEFAULT)
 
 
 # --- faulty records -----------------------------------------------------------------------
@@ -276,8 +245,8 @@ def test_hash_notices_what_affects_play(tmp_path: Path, name: str, old: str, new
 def test_faulty_record(
     tmp_path: Path, name: str, kind: str, id: str, old: str, new: str, expected: str
 ) -> None:
-    (tmp_path / name).write_text(in_record(name, id, old, new), encoding="utf-8")
-    assert complaint(tmp_path) == f"{name}: {kind} '{id}': {expected}"
+    text = in_record(name, f'id = "{id}"', old, new)
+    assert complaint(tmp_path, {name: text}) == f"{name}: {kind} '{id}': {expected}"
 
 
 @pytest.mark.parametrize(
@@ -384,37 +353,32 @@ def test_faulty_record(
     ],
 )  # fmt: skip
 def test_faulty_set(tmp_path: Path, name: str, old: str, new: str, expected: str) -> None:
-    (tmp_path / name).write_text(changed(name, old, new), encoding="utf-8")
-    assert complaint(tmp_path) == expected
+    assert complaint(tmp_path, {name: changed(name, old, new)}) == expected
 
 
 def test_too_few_markers(tmp_path: Path) -> None:
     text = BUILT_IN["terrains.toml"].replace("markers = 2", "markers = 0")
     text = text.replace("markers = 0", "markers = 7", 1)
-    (tmp_path / "terrains.toml").write_text(text, encoding="utf-8")
-    assert complaint(tmp_path) == (
+    assert complaint(tmp_path, {"terrains.toml": text}) == (
         "terrains.toml and actions.toml: 7 markers for 8 squares (expected at least as many)"
     )
 
 
 def test_too_few_tokens(tmp_path: Path) -> None:
     layout = BUILT_IN["layout.toml"].replace('element = "gastropods"', 'element = "algae"')
-    (tmp_path / "layout.toml").write_text(layout, encoding="utf-8")
-    (tmp_path / "elements.toml").write_text(
-        changed("elements.toml", "tokens = 19", "tokens = 1"), encoding="utf-8"
-    )
-    assert complaint(tmp_path) == (
+    elements = changed("elements.toml", "tokens = 19", "tokens = 1")
+    assert complaint(tmp_path, {"layout.toml": layout, "elements.toml": elements}) == (
         "layout.toml and elements.toml: 2 algae at the start (expected 1 at most)"
     )
 
 
 @pytest.mark.parametrize(("name", "count"), [("evolution.toml", 35), ("traits.toml", 18)])
 def test_card_missing(tmp_path: Path, name: str, count: int) -> None:
-    text = BUILT_IN[name]
-    (tmp_path / name).write_text(text[: text.rindex("[[card]]")], encoding="utf-8")
-    assert complaint(tmp_path) == f"{name}: {count - 1} cards (expected {count})"
+    text = "".join(CARD_FILES.records(name)[:-1])
+    assert complaint(tmp_path, {name: text}) == f"{name}: {count - 1} cards (expected {count})"
 
 
 def test_layout_of_nothing(tmp_path: Path) -> None:
-    (tmp_path / "layout.toml").write_text("", encoding="utf-8")
-    assert complaint(tmp_path) == "layout.toml: there is no table of layout (write [layout])"
+    assert complaint(tmp_path, {"layout.toml": ""}) == (
+        "layout.toml: there is no table of layout (write [layout])"
+    )

@@ -89,3 +89,73 @@ def challenged(colour: str, card: str, step: str = "event", /, **position: Any) 
 def hungry(colour: str, /, **position: Any) -> dict[str, Any]:
     """A position in which the footprint of a player is about to be checked."""
     return {"turn": colour, "agenda": [f"footprint {colour} 0"], **position}
+
+
+def finished(**position: Any) -> dict[str, Any]:
+    """A position after Comet IV has ended the game."""
+    return {
+        "epoch": 4,
+        "deck": [0, 0, 0, 0],
+        "over": True,
+        "ending": "comet",
+        "agenda": [],
+        **position,
+    }
+
+
+#: Room for ten Migrants of black; with two more elsewhere the supply is empty.
+TEN_SPACES = (
+    "zimbabwe-n",
+    "zimbabwe-s",
+    "zimbabwe",
+    "central-africa-s",
+    "congo-n",
+    "congo-s",
+    "cape-basin-n",
+    "west-africa-s",
+    "angola-basin-n",
+    "central-africa",
+)
+
+
+# --- tables of the advanced game ----------------------------------------------------------
+
+
+def meeting(ruling: str, black: dict[str, Any], white: dict[str, Any], **more: Any) -> Table:
+    """Black uses his upper row: PREACH in culture, WAR in politics."""
+    players = {"black": {"ruling": ruling, **black}, "white": white}
+    return Table(acting("black", climate={}, player=players, **more), variants=ADVANCED)
+
+
+def using(
+    card: str, ruling: str, black: dict[str, Any], white: dict[str, Any], **more: Any
+) -> Table:
+    """Black uses a Foundation."""
+    players = {
+        "black": {"ruling": ruling, "foundations": {ruling: [card]}, **black},
+        "white": white,
+    }
+    position = acting("black", "foundations", climate={}, player=players, **more)
+    return Table(position, variants=ADVANCED)
+
+
+def election_with_a_dissident() -> Table:
+    """Black may ELECT in the lower row; a Dissident is to be suppressed, by a city if need be."""
+    return Table(
+        acting(
+            "black",
+            "lower",
+            climate={},
+            elders={"knife": {"black": 1}},
+            player={
+                "black": {
+                    "brain": [4, 2, 0],
+                    "ruling": "politics",
+                    "cities": {"egypt": "gold"},
+                    "migrants": ["zimbabwe"],
+                    "dissidents": ["crown"],
+                }
+            },
+        ),
+        variants=ADVANCED,
+    )

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.origins.table import ADVANCED, Table, acting, challenged, hungry
+from tests.origins.table import ADVANCED, Table, acting, challenged, finished, hungry
 
 QUIET = ["", "", "", "", "", "", "knife", "", ""]
 
@@ -13,19 +13,8 @@ def scored(
     philosophy: str = "initial-philosophy", **people: dict[str, Any]
 ) -> dict[str, dict[str, Any]]:
     """The players of a finished game, with what they have scored."""
-    table = Table(
-        {
-            "epoch": 4,
-            "deck": [0, 0, 0, 0],
-            "over": True,
-            "ending": "comet",
-            "agenda": [],
-            "climate": {},
-            "philosophy": philosophy,
-            "player": people,
-        },
-        players=len(people),
-    )
+    position = finished(climate={}, philosophy=philosophy, player=people)
+    table = Table(position, players=len(people))
     result = table.game.result(table.state)
     assert result is not None
     return {

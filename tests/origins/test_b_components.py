@@ -10,7 +10,7 @@ from tests.origins.earth import EARTH, HEX
 from tests.origins.rich import rich_state
 from tests.origins.sets import CARDS, any_foundation, foundation
 from tests.origins.table import ADVANCED, Table, acting, challenged, origins
-from trilobite.core.conformance import busy_choice
+from trilobite.core.conformance import answer_busily
 from trilobite.core.errors import ChanceError
 from trilobite.core.session import begin
 from trilobite.games.origins.cards.types import BRAIN_NAMES, CULTURE, DISCIPLINE_NAMES, TRACK_NAMES
@@ -141,9 +141,7 @@ def test_pawns_move_in_no_other_way() -> None:
             assert isinstance(session.state, Origins)
             before = [(p.brain[:], p.mysticism) for p in session.state.players]
             seen = len(session.log)
-            decision = session.decision_for(session.deciders()[0])
-            assert decision is not None
-            session.choose(busy_choice(decision, random), decision.seat)
+            answer_busily(session, random)
             after = [(p.brain, p.mysticism) for p in session.state.players]
             happened = {event[0] for event in session.log[seen:]} & MOVES_PAWNS
             assert before == after or happened
@@ -183,9 +181,7 @@ def test_the_crown_marks_the_ruling_class() -> None:
     for _ in range(300):
         if table.session.over:
             break
-        decision = table.session.decision_for(table.session.deciders()[0])
-        assert decision is not None
-        table.session.choose(busy_choice(decision, random), decision.seat)
+        answer_busily(table.session, random)
         for player in table.view["players"].values():
             assert player["ruling"] in DISCIPLINE_NAMES
 

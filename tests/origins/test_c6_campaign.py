@@ -8,8 +8,8 @@ import pytest
 
 from tests.genesis.table import genesis
 from tests.origins.earth import EARTH, SPACE
-from tests.origins.table import ADVANCED, Table, acting, hungry, origins
-from trilobite.core.conformance import busy_choice
+from tests.origins.table import ADVANCED, Table, acting, finished, hungry, origins
+from trilobite.core.conformance import answer_busily
 from trilobite.core.errors import OptionsError
 from trilobite.core.session import begin
 
@@ -296,9 +296,7 @@ def test_what_genesis_hands_over_can_be_carried_on() -> None:
     session = begin(genesis(players=3, colours=["red", "yellow", "green"]), seed=5)
     random = Random(5)
     while not session.over:
-        decision = session.decision_for(session.deciders()[0])
-        assert decision is not None
-        session.choose(busy_choice(decision, random), decision.seat)
+        answer_busily(session, random)
     handed_over = json.loads(json.dumps(session.game.handover(session.state)))
     points = {one["colour"]: one["vp"]["total"] for one in handed_over["players"]}
     told = campaign(
@@ -344,13 +342,8 @@ def test_a_campaign_alone_starts_by_c6_and_plays_by_c7() -> None:
 @pytest.mark.parametrize(("information", "won"), [(4, False), (5, True)])
 def test_victory_in_a_campaign_alone(information: int, won: bool) -> None:
     table = Table(
-        {
-            "epoch": 4,
-            "deck": [0, 0, 0, 0],
-            "over": True,
-            "ending": "comet",
-            "agenda": [],
-            "player": {
+        finished(
+            player={
                 "black": {
                     "technology": {
                         "footprint": 8,
@@ -364,7 +357,7 @@ def test_victory_in_a_campaign_alone(information: int, won: bool) -> None:
                     "foundations": {"politics": ["alarm-calls", "lullabies"]},
                 }
             },
-        },
+        ),
         mode="solitaire",
         campaign={"black": {"shape": "archetype"}},
     )
@@ -381,15 +374,10 @@ def test_victory_in_a_campaign_alone(information: int, won: bool) -> None:
 def test_what_is_handed_on() -> None:
     """High Frontier is told the colours, scores, technologies, and who has reached space."""
     table = Table(
-        {
-            "epoch": 4,
-            "deck": [0, 0, 0, 0],
-            "over": True,
-            "ending": "comet",
-            "agenda": [],
-            "philosophy": "unity",
-            "player": {"black": {"technology": {"maritime": 8, "energy": 4}}, "white": {}},
-        },
+        finished(
+            philosophy="unity",
+            player={"black": {"technology": {"maritime": 8, "energy": 4}}, "white": {}},
+        ),
         variants=ADVANCED,
         campaign={"black": {"tokens": 1}, "white": {"tokens": 3}},
     )

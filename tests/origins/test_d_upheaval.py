@@ -8,8 +8,18 @@ import pytest
 from tests.origins.earth import EARTH, SPACE
 from tests.origins.rich import rich_state
 from tests.origins.sets import foundation
-from tests.origins.table import ADVANCED, Table, acting, challenged, hungry, origins
-from trilobite.core.conformance import busy_choice
+from tests.origins.table import (
+    ADVANCED,
+    TEN_SPACES,
+    Table,
+    acting,
+    challenged,
+    election_with_a_dissident,
+    hungry,
+    meeting,
+    origins,
+)
+from trilobite.core.conformance import answer_busily
 from trilobite.core.session import begin
 from trilobite.games.origins.cards.types import TRACKS
 from trilobite.games.origins.state import Origins
@@ -72,9 +82,7 @@ def test_technology_never_goes_back() -> None:
         assert isinstance(session.state, Origins)
         before = [player.steps[:] for player in session.state.players]
         while not session.over:
-            decision = session.decision_for(session.deciders()[0])
-            assert decision is not None
-            session.choose(busy_choice(decision, random), decision.seat)
+            answer_busily(session, random)
             assert isinstance(session.state, Origins)
             after = [player.steps[:] for player in session.state.players]
             for old, new in zip(before, after, strict=True):
@@ -143,20 +151,10 @@ def test_no_more_figures_are_taken_than_find_room() -> None:
 @pytest.mark.clause("D2b.1", "B5.2", "D2a.1", "G:ActOfMan.1")
 def test_destroyed_migrants_are_the_dissidents() -> None:
     """After a war the Migrant that was destroyed is the Dissident, and no other is chosen."""
-    table = Table(
-        acting(
-            "black",
-            climate={},
-            player={
-                "black": {
-                    "ruling": "politics",
-                    "migrants": ["zimbabwe"],
-                    "technology": {"metallurgy": 2, "footprint": 3},
-                },
-                "white": {"migrants": ["egypt-s", "spain", "honshu"]},
-            },
-        ),
-        variants=ADVANCED,
+    table = meeting(
+        "politics",
+        {"migrants": ["zimbabwe"], "technology": {"metallurgy": 2, "footprint": 3}},
+        {"migrants": ["egypt-s", "spain", "honshu"]},
     )
     table.answers("use war 1", "new zimbabwe")
     white = table.player("white")
@@ -234,24 +232,7 @@ def test_other_sources_of_chaos(step: str, number: int, philosophy: str) -> None
 @pytest.mark.clause("D3a.4", "G:Refugee.2", "E1.5", "G:Refugee.1")
 def test_a_city_given_up_for_a_dissident_leaves_a_refugee() -> None:
     """From the supply; it stays on the map although there is a Resistance space again."""
-    table = Table(
-        acting(
-            "black",
-            "lower",
-            climate={},
-            elders={"knife": {"black": 1}},
-            player={
-                "black": {
-                    "brain": [4, 2, 0],
-                    "ruling": "politics",
-                    "cities": {"egypt": "gold"},
-                    "migrants": ["zimbabwe"],
-                    "dissidents": ["crown"],
-                }
-            },
-        ),
-        variants=ADVANCED,
-    )
+    table = election_with_a_dissident()
     table.answers("use elect 3", "class politics")
     assert (table.kind, table.player("black")["cities"]) == ("refugee", {})
     table.answer("to egypt-s")
@@ -262,20 +243,7 @@ def test_a_city_given_up_for_a_dissident_leaves_a_refugee() -> None:
 
 @pytest.mark.clause("D3a.4", "G:Refugee.1")
 def test_with_an_empty_supply_the_refugee_comes_from_elsewhere() -> None:
-    spaces = [
-        "zimbabwe-n",
-        "zimbabwe-s",
-        "zimbabwe",
-        "central-africa-s",
-        "congo-n",
-        "congo-s",
-        "cape-basin-n",
-        "west-africa-s",
-        "angola-basin-n",
-        "central-africa",
-        "honshu",
-        "spain",
-    ]
+    spaces = [*TEN_SPACES, "honshu", "spain"]
     table = Table(
         challenged(
             "white",
@@ -432,20 +400,10 @@ def test_trapped_people_may_scatter() -> None:
 @pytest.mark.clause("D4b.2", "J3c.2", "D4.1")
 def test_the_besiegers_new_city_counts_when_the_last_people_flee() -> None:
     """The city that replaces the lost one needs food too: its hex is no refuge at footprint 1."""
-    table = Table(
-        acting(
-            "black",
-            climate={},
-            player={
-                "black": {
-                    "ruling": "politics",
-                    "migrants": ["egypt-s"],
-                    "technology": {"metallurgy": 2, "footprint": 3},
-                },
-                "white": {"migrants": [], "cities": {"egypt": "gold"}},
-            },
-        ),
-        variants=ADVANCED,
+    table = meeting(
+        "politics",
+        {"migrants": ["egypt-s"], "technology": {"metallurgy": 2, "footprint": 3}},
+        {"migrants": [], "cities": {"egypt": "gold"}},
     )
     table.answer("use war 1")
     assert (table.decider, table.kind) == ("white", "diaspora")

@@ -8,7 +8,7 @@ import pytest
 from tests.origins.rich import rich_state
 from tests.origins.sets import FILES
 from tests.origins.table import ADVANCED, Table, challenged, origins
-from trilobite.core.conformance import busy_choice
+from trilobite.core.conformance import answer_busily
 from trilobite.core.session import begin
 from trilobite.games.origins.state import Origins
 
@@ -284,9 +284,7 @@ def test_foundations_come_to_winners_alone() -> None:
         while not session.over:
             before = [sum(len(column) for column in p.columns) for p in session.state.players]
             seen = len(session.log)
-            decision = session.decision_for(session.deciders()[0])
-            assert decision is not None
-            session.choose(busy_choice(decision, random), decision.seat)
+            answer_busily(session, random)
             assert isinstance(session.state, Origins)
             new = [event for event in session.log[seen:] if event[0] == "foundation"]
             won = [event[1:3] for event in session.log if event[0] == "won"]

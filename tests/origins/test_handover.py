@@ -9,7 +9,7 @@ from tests.cli.helpers import run
 from tests.genesis.table import genesis
 from tests.server.browser import server
 from tests.tables.browser import new_table
-from trilobite.core.conformance import busy_choice
+from trilobite.core.conformance import answer_busily
 from trilobite.core.game import AnyGame
 from trilobite.core.record import Header, Record, dump, line_of
 from trilobite.core.session import Session, begin
@@ -26,9 +26,7 @@ def played(game: AnyGame, seed: int) -> Session:
     session = begin(game, seed=seed)
     random = Random(seed)
     while not session.over:
-        decision = session.decision_for(session.deciders()[0])
-        assert decision is not None
-        session.choose(busy_choice(decision, random), decision.seat)
+        answer_busily(session, random)
     return session
 
 

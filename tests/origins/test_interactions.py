@@ -1,11 +1,9 @@
 """J3, J4, J5, G:Negotiation. Interactions, morality and Elder actions."""
 
-from typing import Any
-
 import pytest
 
 from tests.origins.sets import CARDS
-from tests.origins.table import ADVANCED, Table, acting
+from tests.origins.table import ADVANCED, TEN_SPACES, Table, acting, meeting, using
 from trilobite.games.origins.cards.types import (
     COLD_WAR,
     CONSTITUTION,
@@ -19,25 +17,6 @@ from trilobite.games.origins.cards.types import (
     RACISM,
     SCIENCE,
 )
-
-
-def meeting(ruling: str, black: dict[str, Any], white: dict[str, Any], **more: Any) -> Table:
-    """Black uses his upper row: PREACH in culture, WAR in politics."""
-    players = {"black": {"ruling": ruling, **black}, "white": white}
-    return Table(acting("black", climate={}, player=players, **more), variants=ADVANCED)
-
-
-def using(
-    card: str, ruling: str, black: dict[str, Any], white: dict[str, Any], **more: Any
-) -> Table:
-    """Black uses a Foundation."""
-    players = {
-        "black": {"ruling": ruling, "foundations": {ruling: [card]}, **black},
-        "white": white,
-    }
-    position = acting("black", "foundations", climate={}, player=players, **more)
-    return Table(position, variants=ADVANCED)
-
 
 # --- J3c ----------------------------------------------------------------------------------
 
@@ -68,20 +47,7 @@ def test_war_on_a_migrant(
 @pytest.mark.clause("B9a.1")
 def test_an_imaginary_migrant_fights_and_vanishes() -> None:
     """ORI-EX-02."""
-    spaces = [
-        "zimbabwe-n",
-        "zimbabwe-s",
-        "zimbabwe",
-        "central-africa-s",
-        "congo-n",
-        "congo-s",
-        "cape-basin-n",
-        "west-africa-s",
-        "angola-basin-n",
-        "central-africa",
-        "central-africa-n",
-        "eastern-mediterranean-s",
-    ]
+    spaces = [*TEN_SPACES, "central-africa-n", "eastern-mediterranean-s"]
     table = meeting(
         "politics",
         {"migrants": spaces, "technology": {"metallurgy": 3, "footprint": 8}},

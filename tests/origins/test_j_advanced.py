@@ -1,32 +1,18 @@
 """J, G:. Interactions, Elder actions, negotiation: what is not in test_interactions."""
 
 from random import Random
-from typing import Any
 
 import pytest
 
 from tests.origins.earth import EARTH
 from tests.origins.rich import rich_state
 from tests.origins.sets import foundation, invention
-from tests.origins.table import ADVANCED, Table, acting, origins
-from trilobite.core.conformance import busy_choice
+from tests.origins.table import ADVANCED, Table, acting, origins, using
+from trilobite.core.conformance import answer_busily
 from trilobite.core.session import begin
 from trilobite.games.origins.board import may_stay
 from trilobite.games.origins.state import NOBODY, Origins
 from trilobite.games.origins.tableau import dissidents
-
-
-def using(
-    card: str, ruling: str, black: dict[str, Any], white: dict[str, Any], **more: Any
-) -> Table:
-    """Black is about to use a Foundation."""
-    players = {
-        "black": {"ruling": ruling, "foundations": {ruling: [card]}, **black},
-        "white": white,
-    }
-    position = acting("black", "foundations", climate={}, player=players, **more)
-    return Table(position, variants=ADVANCED)
-
 
 STRONG = {"metallurgy": 2, "footprint": 8}
 
@@ -416,9 +402,7 @@ def test_where_figures_are_at_the_end_of_a_turn() -> None:
         random = Random(seed)
         seen = 0
         while not session.over:
-            decision = session.decision_for(session.deciders()[0])
-            assert decision is not None
-            session.choose(busy_choice(decision, random), decision.seat)
+            decision = answer_busily(session, random)
             g = session.state
             assert isinstance(g, Origins)
             ends = [event for event in session.log[seen:] if event[0] == "turn"]

@@ -1,4 +1,7 @@
-"""Packs: a directory that replaces card files, and what is said about a faulty one."""
+"""Packs: what cards of the game may be replaced by, and what is said about faulty ones.
+
+What is the same for all games is in tests/test_packs.py.
+"""
 
 import re
 from pathlib import Path
@@ -8,57 +11,32 @@ import pytest
 
 from tests.packs import CardFiles
 from trilobite.games.origins.cards.build import build, data_hash, names, reconstructed
-from trilobite.games.origins.cards.files import load
 from trilobite.games.origins.cards.map import grid
-from trilobite.games.origins.cards.schema import FILES, HexRecord, SpaceRecord
+from trilobite.games.origins.cards.schema import HexRecord, SpaceRecord
 
 CARD_FILES = CardFiles("origins")
 BUILT_IN = CARD_FILES.built_in
+DEFAULT = CARD_FILES.default
 changed = CARD_FILES.changed
 complaint = CARD_FILES.complaint
-DEFAULT = load()
-
-
-def in_record(name: str, record: str, old: str, new: str) -> str:
-    """A built-in file with a text replaced in one of its records, named by a line of it."""
-    text = BUILT_IN[name]
-    where = text.index(f"{record}\n")
-    start = text.rindex("\n[[", 0, where)
-    found = text.index(old, start)
-    following = text.find("\n[[", start + 1)
-    assert following < 0 or found < following
-    return text[:found] + new + text[found + len(old) :]
+in_record = CARD_FILES.in_record
+loaded = CARD_FILES.loaded
 
 
 # ---------------------------------------------------------------- replacing
-
-
-@pytest.mark.parametrize("name", FILES)
-def test_copy_of_a_file_changes_nothing(tmp_path: Path, name: str) -> None:
-    (tmp_path / name).write_text(BUILT_IN[name], encoding="utf-8")
-    assert load(tmp_path) == DEFAULT
 
 
 def test_pack_replaces_a_file_and_leaves_the_others(tmp_path: Path) -> None:
     text = in_record(
         "challenges-1.toml", 'id = "lullabies"', "religious = false", "religious = true"
     )
-    (tmp_path / "challenges-1.toml").write_text(text, encoding="utf-8")
-    files = load(tmp_path)
+    files = loaded(tmp_path, "challenges-1.toml", text)
     different = [
         old.id for old, new in zip(DEFAULT.challenges, files.challenges, strict=True) if old != new
     ]
     assert different == ["lullabies"]
     assert msgspec.structs.replace(files, challenges=DEFAULT.challenges) == DEFAULT
     assert build(files).challenges[1].religious
-
-
-def test_order_of_the_records_in_a_file_does_not_matter(tmp_path: Path) -> None:
-    for name in FILES:
-        head, *records = re.split(r"(?m)^(?=\[\[)", BUILT_IN[name])
-        shuffled = [f"{record.rstrip()}\n\n" for record in reversed(records)]
-        (tmp_path / name).write_text("".join([head, *shuffled]), encoding="utf-8")
-    assert load(tmp_path) == DEFAULT
 
 
 def test_cards_may_move_to_another_epoch_if_their_file_does(tmp_path: Path) -> None:
@@ -68,14 +46,13 @@ def test_cards_may_move_to_another_epoch_if_their_file_does(tmp_path: Path) -> N
     text = "[[card]]\n".join([first, *records])
     (tmp_path / "challenges-1.toml").write_text(text, encoding="utf-8")
     text = f"{BUILT_IN['challenges-2.toml']}\n[[card]]\n{last}"
-    (tmp_path / "challenges-2.toml").write_text(text, encoding="utf-8")
-    assert [card.epoch for card in load(tmp_path).challenges].count(2) == 21
+    files = loaded(tmp_path, "challenges-2.toml", text)
+    assert [card.epoch for card in files.challenges].count(2) == 21
 
 
 def test_records_without_sources_count_as_known(tmp_path: Path) -> None:
     text = re.sub(r'provenance = \{ "\*" = .+\n', "", BUILT_IN["challenges-1.toml"])
-    (tmp_path / "challenges-1.toml").write_text(text, encoding="utf-8")
-    files = load(tmp_path)
+    files = loaded(tmp_path, "challenges-1.toml", text)
     assert "lullabies" not in reconstructed(files)["challenge"]
     assert "lullabies" in reconstructed(DEFAULT)["challenge"]
     assert data_hash(files) == data_hash(DEFAULT)
@@ -83,8 +60,8 @@ def test_records_without_sources_count_as_known(tmp_path: Path) -> None:
 
 def test_names_come_from_the_pack(tmp_path: Path) -> None:
     text = changed("ideas-1.toml", '"Skin Boat"', '"Umiak"')
-    (tmp_path / "ideas-1.toml").write_text(text, encoding="utf-8")
-    assert names(load(tmp_path))["idea"]["skin-boat"]["en"] == "Umiak"
+    files = loaded(tmp_path, "ideas-1.toml", text)
+    assert names(files)["idea"]["skin-boat"]["en"] == "Umiak"
 
 
 # ---------------------------------------------------------------- the hash
@@ -108,8 +85,7 @@ def test_names_come_from_the_pack(tmp_path: Path) -> None:
 def test_hash_ignores_what_does_not_affect_play(
     tmp_path: Path, name: str, old: str, new: str
 ) -> None:
-    (tmp_path / name).write_text(changed(name, old, new), encoding="utf-8")
-    assert data_hash(load(tmp_path)) == data_hash(DEFAULT)
+    assert CARD_FILES.hash_with(tmp_path, name, old, new) == data_hash(DEFAULT)
 
 
 @pytest.mark.parametrize(
@@ -140,31 +116,10 @@ def test_hash_ignores_what_does_not_affect_play(
     ],
 )
 def test_hash_notices_what_affects_play(tmp_path: Path, name: str, old: str, new: str) -> None:
-    (tmp_path / name).write_text(changed(name, old, new), encoding="utf-8")
-    files = load(tmp_path)
-    assert data_hash(files) != data_hash(DEFAULT)
-    assert build(files).hash == data_hash(files)
+    assert CARD_FILES.hash_with(tmp_path, name, old, new) != data_hash(DEFAULT)
 
 
-# ---------------------------------------------------------------- faulty directories and files
-
-
-def test_directory_without_card_files(tmp_path: Path) -> None:
-    assert "no card file" in complaint(tmp_path)
-
-
-@pytest.mark.parametrize(
-    ("name", "hint"),
-    [
-        ("challenge-1.toml", "challenges-1.toml"),
-        ("Ideas-1.toml", "ideas-1.toml"),
-        ("earth.toml", "earth-hexes.toml"),
-        ("zzz.toml", "one of challenges-1.toml, "),
-    ],
-)
-def test_mistyped_file_name(tmp_path: Path, name: str, hint: str) -> None:
-    (tmp_path / name).write_text("", encoding="utf-8")
-    assert f"is not the name of a card file (expected {hint}" in complaint(tmp_path)
+# ---------------------------------------------------------------- faulty files
 
 
 @pytest.mark.parametrize(
@@ -202,8 +157,7 @@ def test_mistyped_file_name(tmp_path: Path, name: str, hint: str) -> None:
     ],
 )  # fmt: skip
 def test_malformed_or_empty_file(tmp_path: Path, name: str, content: str, expected: str) -> None:
-    (tmp_path / name).write_text(content, encoding="utf-8")
-    assert complaint(tmp_path).startswith(expected)
+    assert complaint(tmp_path, {name: content}).startswith(expected)
 
 
 # ---------------------------------------------------------------- faulty records
@@ -515,22 +469,19 @@ def test_malformed_or_empty_file(tmp_path: Path, name: str, content: str, expect
 def test_faulty_record(
     tmp_path: Path, name: str, record: str, old: str, new: str, expected: str
 ) -> None:
-    (tmp_path / name).write_text(in_record(name, record, old, new), encoding="utf-8")
-    message = complaint(tmp_path)
+    message = complaint(tmp_path, {name: in_record(name, record, old, new)})
     assert message.startswith(f"{name}: ")
     assert expected in message
 
 
 def test_a_number_or_an_id_twice(tmp_path: Path) -> None:
     text = changed("challenges-1.toml", "number = 2\n", "number = 1\n")
-    (tmp_path / "challenges-1.toml").write_text(text, encoding="utf-8")
-    assert complaint(tmp_path) == (
+    assert complaint(tmp_path, {"challenges-1.toml": text}) == (
         "challenges-*.toml: card 'lullabies': number: 1 is taken by card 'alarm-calls' "
         "(expected a number of its own)"
     )
     text = changed("challenges-1.toml", 'id = "lullabies"', 'id = "barter"')
-    (tmp_path / "challenges-1.toml").write_text(text, encoding="utf-8")
-    assert complaint(tmp_path) == (
+    assert complaint(tmp_path, {"challenges-1.toml": text}) == (
         "challenges-*.toml: card 'barter': id: 'barter' is taken by card 'barter' "
         "(expected an id of its own)"
     )
@@ -538,8 +489,7 @@ def test_a_number_or_an_id_twice(tmp_path: Path) -> None:
 
 def test_a_space_may_not_join_corners_of_one_hex(tmp_path: Path) -> None:
     text = in_record("earth-spaces.toml", 'id = "urals"', 'at = ["', 'at = ["ice-lake s", "')
-    (tmp_path / "earth-spaces.toml").write_text(text, encoding="utf-8")
-    assert complaint(tmp_path) == (
+    assert complaint(tmp_path, {"earth-spaces.toml": text}) == (
         "earth-spaces.toml: space 'ice-lake s': at[1]: 'barents s' is too near to 'ice-lake s'"
     )
 

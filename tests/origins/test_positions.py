@@ -8,7 +8,7 @@ import pytest
 from tests.origins.configurations import configurations, label, start
 from tests.origins.rich import rich_state
 from tests.origins.table import Table, origins
-from trilobite.core.conformance import busy_choice
+from trilobite.core.conformance import answer_busily
 from trilobite.core.errors import PositionError
 from trilobite.core.position import dump, load
 from trilobite.core.session import begin
@@ -26,10 +26,7 @@ def test_positions_there_and_back(options: dict[str, Any]) -> None:
         for _ in range(60):
             if session.over:
                 break
-            seat = session.deciders()[0]
-            decision = session.decision_for(seat)
-            assert decision is not None
-            session.choose(busy_choice(decision, random), seat)
+            answer_busily(session, random)
             written = game.position(session.boundary)
             assert game.position(game.from_position(written)) == written
 

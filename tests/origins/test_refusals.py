@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tests.origins.sets import foundation, invention
-from tests.origins.table import ADVANCED, Table, acting, challenged
+from tests.origins.table import ADVANCED, TEN_SPACES, Table, acting, challenged
 
 
 def row(black: dict[str, Any], stage: str = "upper", /, **more: Any) -> Table:
@@ -122,21 +122,7 @@ def test_migrants_that_cannot_set_out() -> None:
 
 @pytest.mark.clause("G5a.1", "B9.1")
 def test_no_new_migrant_without_a_supply() -> None:
-    spaces = [
-        "zimbabwe-n",
-        "zimbabwe-s",
-        "zimbabwe",
-        "central-africa-s",
-        "congo-n",
-        "congo-s",
-        "cape-basin-n",
-        "west-africa-s",
-        "angola-basin-n",
-        "central-africa",
-        "honshu",
-        "flores",
-    ]
-    table = row({"ruling": "politics", "migrants": spaces})
+    table = row({"ruling": "politics", "migrants": [*TEN_SPACES, "honshu", "flores"]})
     table.answer("use spread 0")
     assert table.refusals["new honshu"] == "G5a.1"
     assert "move honshu" in table.offers

@@ -6,7 +6,14 @@ import msgspec
 import pytest
 
 from tests.origins.sets import CARDS, FILES, invention
-from tests.origins.table import ADVANCED, Table, acting, challenged, hungry
+from tests.origins.table import (
+    ADVANCED,
+    Table,
+    acting,
+    challenged,
+    election_with_a_dissident,
+    hungry,
+)
 from trilobite.core.session import begin
 from trilobite.games.origins.cards.build import build
 from trilobite.games.origins.game import OriginsGame
@@ -152,24 +159,7 @@ def test_chaos_without_figures_is_void() -> None:
 @pytest.mark.clause("AMB-64", "G5b.1")
 def test_a_refugee_has_not_moved() -> None:
     """Placed in an election of this turn, it may still spread in it."""
-    table = Table(
-        acting(
-            "black",
-            "lower",
-            climate={},
-            elders={"knife": {"black": 1}},
-            player={
-                "black": {
-                    "brain": [4, 2, 0],
-                    "ruling": "politics",
-                    "cities": {"egypt": "gold"},
-                    "migrants": ["zimbabwe"],
-                    "dissidents": ["crown"],
-                }
-            },
-        ),
-        variants=ADVANCED,
-    )
+    table = election_with_a_dissident()
     table.answers("use elect 3", "class politics", "to egypt-s", "use spread 0")
     assert "move egypt-s" in table.offers
 

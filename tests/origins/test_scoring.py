@@ -4,22 +4,12 @@ from typing import Any
 
 import pytest
 
-from tests.origins.table import ADVANCED, Table
+from tests.origins.table import ADVANCED, Table, finished
 
 
 def ended(players: dict[str, Any], philosophy: str = "initial-philosophy", **options: Any) -> Table:
     """A game that Comet IV has just ended."""
-    position = {
-        "epoch": 4,
-        "deck": [0, 0, 0, 0],
-        "over": True,
-        "ending": "comet",
-        "agenda": [],
-        "climate": {},
-        "philosophy": philosophy,
-        "player": players,
-    }
-    return Table(position, **options)
+    return Table(finished(climate={}, philosophy=philosophy, player=players), **options)
 
 
 @pytest.mark.clause("I0.2", "I0b.1", "I1b.1", "I1c.1", "I2b.1", "I2c.1", "I3a.1", "I3b.1", "I3c.1")

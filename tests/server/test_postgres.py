@@ -26,51 +26,6 @@ def server(database: str, token: str | None = None) -> AbstractContextManager[Ht
     return HttpHouse(database).open(token)
 
 
-def insert(table: str, number: int) -> tuple[str, tuple[str, int, str]]:
-    return ("INSERT INTO events (table_id, number, body) VALUES (?, ?, ?)", (table, number, "{}"))
-
-
-def count(store: Database) -> int:
-    rows = store.submit(("SELECT COUNT(*) FROM events", ())).result()
-    return int(rows[0][0][0])
-
-
-def test_what_was_written_is_there_after_reopening(database: str) -> None:
-    store = Database(database)
-    store.submit(insert("a", 0)).result()
-    store.close()
-    again = Database(database)
-    assert count(again) == 1
-    again.close()
-
-
-def test_many_writers_share_commits_and_all_get_through(database: str) -> None:
-    store = Database(database)
-    for future in [store.submit(insert("a", number)) for number in range(1000)]:
-        future.result()
-    assert count(store) == 1000
-    store.close()
-
-
-def test_a_refused_statement_fails_alone(database: str) -> None:
-    store = Database(database)
-    futures = [store.submit(insert("a", number)) for number in (0, 1, 1, 2)]
-    results = [future.exception() for future in futures]
-    assert isinstance(results[2], StoreError)
-    assert [results[0], results[1], results[3]] == [None, None, None]
-    assert count(store) == 3
-    store.close()
-
-
-def test_statements_of_one_submission_stand_or_fall_together(database: str) -> None:
-    store = Database(database)
-    store.submit(insert("a", 0)).result()
-    with pytest.raises(StoreError):
-        store.submit(insert("b", 0), insert("a", 0)).result()
-    assert count(store) == 1
-    store.close()
-
-
 def test_a_database_that_does_not_exist_is_told_without_its_name(cluster: Cluster) -> None:
     with pytest.raises(StoreError, match="there is no database of that name") as caught:
         Database(cluster.url("nowhere"))

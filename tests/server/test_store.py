@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from tests.server.test_databases import count, insert
 from trilobite.core.errors import OptionsError
 from trilobite.server import drivers
 from trilobite.server.database import Database
@@ -16,52 +17,6 @@ from trilobite.server.drivers import Connection
 from trilobite.server.store import SqlStore
 from trilobite.tables.model import TableBody, TableEvent
 from trilobite.tables.store import Overtaken, StoredTable, StoreError
-
-
-def insert(table: str, number: int) -> tuple[str, tuple[str, int, str]]:
-    return ("INSERT INTO events (table_id, number, body) VALUES (?, ?, ?)", (table, number, "{}"))
-
-
-def count(store: Database) -> int:
-    rows = store.submit(("SELECT COUNT(*) FROM events", ())).result()
-    return int(rows[0][0][0])
-
-
-def test_what_was_written_is_there_after_reopening(tmp_path: Path) -> None:
-    url = f"sqlite:///{tmp_path}/deep/er/tables.db"
-    store = Database(url)
-    store.submit(insert("a", 0)).result()
-    store.close()
-    again = Database(url)
-    assert count(again) == 1
-    again.close()
-
-
-def test_many_writers_share_commits_and_all_get_through(tmp_path: Path) -> None:
-    store = Database(f"sqlite:///{tmp_path}/tables.db")
-    for future in [store.submit(insert("a", number)) for number in range(1000)]:
-        future.result()
-    assert count(store) == 1000
-    store.close()
-
-
-def test_a_refused_statement_fails_alone(tmp_path: Path) -> None:
-    store = Database(f"sqlite:///{tmp_path}/tables.db")
-    futures = [store.submit(insert("a", number)) for number in (0, 1, 1, 2)]
-    results = [future.exception() for future in futures]
-    assert isinstance(results[2], StoreError)
-    assert [results[0], results[1], results[3]] == [None, None, None]
-    assert count(store) == 3
-    store.close()
-
-
-def test_statements_of_one_submission_stand_or_fall_together(tmp_path: Path) -> None:
-    store = Database(f"sqlite:///{tmp_path}/tables.db")
-    store.submit(insert("a", 0)).result()
-    with pytest.raises(StoreError):
-        store.submit(insert("b", 0), insert("a", 0)).result()
-    assert count(store) == 1
-    store.close()
 
 
 def test_a_database_that_cannot_be_opened_is_named_in_one_line(tmp_path: Path) -> None:

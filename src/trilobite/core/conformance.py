@@ -26,6 +26,14 @@ def busy_choice(decision: Decision, random: Random) -> Option:
     return options[int(random.random() * len(options))]
 
 
+def answer_busily(session: Session, random: Random) -> Decision:
+    """Gives a busy answer to whoever is asked first; returns what was asked."""
+    decision = session.decision_for(session.deciders()[0])
+    assert decision is not None
+    session.choose(busy_choice(decision, random), decision.seat)
+    return decision
+
+
 def play_and_check(
     game: AnyGame, seed: int, start: State | None = None, thorough_every: int = 30
 ) -> Session:
@@ -112,10 +120,7 @@ def check_clone(session: Session, random: Random) -> None:
     for _ in range(8):
         if other.over:
             break
-        seat = other.deciders()[0]
-        decision = other.decision_for(seat)
-        assert decision is not None
-        other.choose(busy_choice(decision, random), seat)
+        answer_busily(other, random)
     assert snapshot(session) == before, "playing a clone changed the original"
 
 

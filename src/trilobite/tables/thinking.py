@@ -89,19 +89,24 @@ class Thinker(Protocol):
         question holds the whole record. Raises ThinkingFailed."""
 
 
-def choosing(table: Table, pack: Path | None, seat: int) -> Question:
-    """What does the bot in the seat choose now?"""
+def about(table: Table, pack: Path | None, lines: list[str], bot: str, person: str) -> Question:
+    """A question to a bot about the game of a table after these lines."""
     return Question(
         table=table.id,
         game=table.body.game,
         options=table.body.options,
         pack=pack,
         keep=0,
-        lines=table.settled_lines(),
-        bot=table.body.seats[seat].bot,
-        seat=seat,
-        person=table.owner,
+        lines=lines,
+        bot=bot,
+        person=person,
     )
+
+
+def choosing(table: Table, pack: Path | None, seat: int) -> Question:
+    """What does the bot in the seat choose now?"""
+    bot = table.body.seats[seat].bot
+    return about(table, pack, table.settled_lines(), bot, table.owner)._replace(seat=seat)
 
 
 def advising(table: Table, pack: Path | None, seat: int, person: str) -> Question:
@@ -111,17 +116,7 @@ def advising(table: Table, pack: Path | None, seat: int, person: str) -> Questio
 
 def readying(table: Table, pack: Path | None) -> Question:
     """Nothing yet, but the adviser of the table may be asked soon."""
-    return Question(
-        table=table.id,
-        game=table.body.game,
-        options=table.body.options,
-        pack=pack,
-        keep=0,
-        lines=[],
-        bot="",
-        ready=True,
-        person=table.owner,
-    )
+    return about(table, pack, [], "", table.owner)._replace(ready=True)
 
 
 def studying(
@@ -133,17 +128,7 @@ def studying(
     person: str,
 ) -> Question:
     """What does the bot make of the game that the lines tell?"""
-    return Question(
-        table=table.id,
-        game=table.body.game,
-        options=table.body.options,
-        pack=pack,
-        keep=0,
-        lines=lines,
-        bot=bot,
-        study=study,
-        person=person,
-    )
+    return about(table, pack, lines, bot, person)._replace(study=study)
 
 
 class Told:

@@ -2,6 +2,7 @@ import encodeQR from 'qr';
 import decodeQR from 'qr/decode.js';
 import { expect, test } from 'vitest';
 import type { Company, CompanyLine, Seat } from '../lib/api';
+import { QUIET } from '../testing/company.svelte';
 import { missed, nextReminder, timeOf, waitADay, waitUntil } from './absent';
 import { deedOf, mutedAt, muteAt, partsOf, shownLines, wordsOf } from './lines';
 import { clock, isHere, isLate, lasting, now, spent } from './times';
@@ -100,26 +101,11 @@ const seat = (given: Partial<Seat>): Seat => ({
 });
 /** A table with a day for a turn, where seat 0 is waited for. */
 const company = (given: Partial<Company>): Company => ({
-  type: 'company',
+  ...QUIET,
   seats: [
     { here: false, seen: null, since: 5, used: 30 * HOURS, waited: 20 * HOURS, needed: 2 },
     { here: true, seen: 5, since: null, used: 100, waited: null, needed: 2 },
   ],
-  watching: 0,
-  watchers: [],
-  lines_from: 0,
-  lines_until: 0,
-  lines: [],
-  request: null,
-  can_ask: null,
-  refused: '',
-  votes: [],
-  paused: false,
-  ended: false,
-  talk: 'all',
-  listed: false,
-  people: 3,
-  name: '',
   at: 5,
   agreed: { hours: 24, late: 'choose', times: 3 },
   ...given,

@@ -1,7 +1,7 @@
 /** What a game tells the table: who plays, its words, its pieces, and the parts that draw it. */
 
 import type { Component } from 'svelte';
-import type { Decision, LogEntry, Option, Result } from '../lib/api';
+import type { Decision, LogEntry, Option } from '../lib/api';
 import type { GameWords } from '../lib/gameWords';
 import type { Primer } from '../primer/primer';
 import type { Age, ScoreColumn } from './ending';
@@ -92,7 +92,7 @@ export type Sentences = Pick<
 
 /** A game at the table. `View` is what the server shows of a position. */
 export interface Game<View = unknown> {
-  /** Its words, `category-NAME` among them. */
+  /** Its words, `category-NAME` and `end-REASON` among them. */
   readonly words: GameWords;
   /** What it asks, offers and refuses, in words. */
   readonly sentences: Sentences;
@@ -133,7 +133,6 @@ export interface Game<View = unknown> {
   moment(view: View): string;
   /** What is good to know for the decision, if the number of options does not say enough. */
   hint(view: View, decision: Decision): string | null;
-  ending(view: View, result: Result): string;
   /** The log in words. */
   lines(log: readonly LogEntry[]): Line[];
 

@@ -53,6 +53,12 @@ export class Position<View, G extends Game<View>> {
     return capital(say('score-winner', { players, number, who: this.whoIs(players) }));
   });
 
+  /** How the game has ended, in words. */
+  get ending(): string {
+    const result = this.live.state?.result;
+    return result ? this.game.words.say(`end-${result.reason}`) : '';
+  }
+
   /** Whether a name stands for the reader, for languages in which the verb follows it. */
   whoIs(name: string): 'you' | 'other' {
     return name === say('seat-you') ? 'you' : 'other';

@@ -30,21 +30,14 @@ def final_scores(
     players = [player for player in g.in_game() if player < NPC]
     for player in sorted(players, key=lambda player: -score(g, player).total()):
         points = score(g, player)
-        numbers = (
-            points.cubes,
-            points.system,
-            points.bionts,
-            points.dominance,
-            points.trophies,
-            -points.medea,
-        )
+        by_source = points.by_source()
         name = Text.assemble(
             (f"{text.letter(player)} {text.player(player)}", COLOUR_STYLES[player])
         )
         name.append(f" ({seats[g.seat(player)]})")
         table.add_row(
             name,
-            *(str(number) for number in numbers),
+            *(str(by_source[source]) for source in SOURCES),
             str(points.total()),
             str(sum(g.player(player).pool)),
         )

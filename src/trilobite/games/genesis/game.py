@@ -5,7 +5,7 @@ from typing import Any, Final
 
 import msgspec
 
-from trilobite.core.chance import Chance
+from trilobite.core.chance import Chance, shuffle
 from trilobite.core.decision import Decision, Flow, Option
 from trilobite.core.facts import Chronicle, Fact, Facts, Name, Several
 from trilobite.core.game import Game, Goal, Result
@@ -92,10 +92,7 @@ class GenesisGame(Game[Genesis]):
         the cards that are left happen to be listed."""
         other = state.copy()
         for deck in [*other.event_decks, *other.refugium_decks, other.unseen_mutations]:
-            left = sorted(deck)  # the new order tells nothing of the old one
-            deck.clear()
-            while left:
-                deck.append(left.pop(chance.draw("number", list(range(len(left))))))
+            shuffle(deck, chance)
         return other
 
     def check_components(self, state: Genesis) -> None:

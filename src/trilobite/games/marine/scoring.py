@@ -12,7 +12,6 @@ from trilobite.games.marine.state import (
     BY_TILES,
     BY_TRAITS,
     END_NAMES,
-    SOURCE_NAMES,
     Animal,
     Marine,
 )
@@ -118,7 +117,4 @@ def breakdown(g: Marine) -> list[dict[str, int]]:
         final_scoring(ended)
     if not ended.animals:
         return [{} for _ in range(g.setup.players)]
-    return [
-        {name: vp for name, vp in zip(SOURCE_NAMES, animal.points, strict=True) if vp != 0}
-        for animal in counting_animals(ended)
-    ]
+    return [animal.by_source() for animal in counting_animals(ended)]

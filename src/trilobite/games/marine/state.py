@@ -148,6 +148,10 @@ class Animal:
     def copy(self) -> "Animal":
         return Animal(self.number, self.seat, self)
 
+    def by_source(self) -> dict[str, int]:
+        """What its VP were gained by, without sources that gave none."""
+        return {name: vp for name, vp in zip(SOURCE_NAMES, self.points, strict=True) if vp != 0}
+
 
 class Marine(State):
     """A game of Dominant Species: Marine between two decisions; new, or like another."""

@@ -37,7 +37,6 @@ from trilobite.games.marine.state import (
     NOTHING,
     ON_DISPLAY,
     ON_TRAIT,
-    SOURCE_NAMES,
     SPECIAL,
     Animal,
     Marine,
@@ -215,9 +214,7 @@ def animal_view(g: Marine, animal: Animal, seat: int | None) -> MarineAnimal:
     seen: MarineAnimal = {
         "seat": animal.seat,
         "vp": animal.vp,
-        "points": {
-            name: vp for name, vp in zip(SOURCE_NAMES, animal.points, strict=True) if vp != 0
-        },
+        "points": animal.by_source(),
         "gene_pool": animal.pool,
         "eliminated": animal.lost,
         "on_planet": sum(animal.species),

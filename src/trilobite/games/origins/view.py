@@ -7,7 +7,6 @@ from trilobite.games.origins.activity import option_of_row, options_of_row
 from trilobite.games.origins.auction import bonus
 from trilobite.games.origins.board import (
     population,
-    resource_of_city,
     spread_range,
     urbanisation,
 )
@@ -27,11 +26,13 @@ from trilobite.games.origins.cratons import BAND_NAMES, LATITUDES, fields_on
 from trilobite.games.origins.events import STRIKING, strikes
 from trilobite.games.origins.footprint import overcrowded
 from trilobite.games.origins.position.writer import (
+    dump_cities,
     dump_climate,
     dump_display,
     dump_dissidents,
     dump_elders,
     dump_emissaries,
+    dump_foundations,
     names,
 )
 from trilobite.games.origins.printed import row_view, technology_view
@@ -282,19 +283,10 @@ def player_view(g: Origins, player: Player, words: Words) -> OriginsPlayer:
         "brain": player.brain[:],
         "mysticism": player.mysticism,
         "migrants": names(words, "space", player.spaces),
-        "cities": {
-            words.name("hex", hex): words.name("resource", resource_of_city(g, hex).number)
-            for hex in player.cities
-        },
+        "cities": dump_cities(g, player, words),
         "technology": {TRACK_NAMES[track]: player.levels[track] for track in TRACKS},
         "steps": {TRACK_NAMES[track]: player.steps[track] for track in TRACKS},
-        "foundations": {
-            DISCIPLINE_NAMES[column]: [
-                words.name("challenge", foundation.card) for foundation in player.columns[column]
-            ]
-            for column in DISCIPLINES
-            if player.columns[column]
-        },
+        "foundations": dump_foundations(player, words),
         "dissidents": dump_dissidents(player, words),
         "inventions": [words.name("idea", invention.card) for invention in player.inventions],
         "tokens": player.tokens[:],

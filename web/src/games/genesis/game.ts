@@ -1,7 +1,6 @@
 /** Bios: Genesis at the table: its words, pieces and parts put together. */
 
-import type { Decision, LogEntry, Option, Result } from '../../lib/api';
-import { capital } from '../../lib/messages';
+import type { Decision, LogEntry, Option } from '../../lib/api';
 import { say, words } from './words';
 import type {
   About,
@@ -62,12 +61,18 @@ export class GenesisGame implements Game<GenesisView> {
   readonly losses = ['extinct', 'macro-extinct', 'biont-died'];
   readonly cards: Cards;
   readonly text: GenesisText;
-  readonly #lines = new Lines((entry) => this.#line(entry));
+  readonly #lines: Lines;
 
   constructor(cards: Cards) {
     this.cards = cards;
     this.text = new GenesisText(cards);
     this.sentences = this.text;
+    this.#lines = new Lines({
+      text: this.text,
+      icon: logIcon,
+      players: 'player',
+      headings: { turn: 'turn', phase: 'step' },
+    });
   }
 
   // --- who plays ----------------------------------------------------------------------------
@@ -136,22 +141,8 @@ export class GenesisGame implements Game<GenesisView> {
     return remarks(view, since);
   }
 
-  ending(_: GenesisView, result: Result): string {
-    return say(`end-${result.reason}`);
-  }
-
   lines(log: readonly LogEntry[]): Line[] {
     return this.#lines.of(log);
-  }
-
-  #line(entry: LogEntry): Line {
-    const [first] = entry.arguments;
-    return {
-      kind: entry.event === 'turn' ? 'turn' : entry.event === 'phase' ? 'step' : 'event',
-      words: capital(this.text.event(entry)),
-      icon: logIcon(entry.event),
-      player: first?.[0] === 'player' ? first[1] : null,
-    };
   }
 
   // --- pieces -------------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 import { say } from './words';
 import type { Target } from '../../table/game';
+import { percent } from '../../table/percent';
 import type { GenesisPlay } from './play';
 import { contextOf } from './targets';
 import type { CancerOdds, DarwinOdds, GenesisOdds, RefugiumOdds, RerollOdds } from './view';
@@ -24,10 +25,7 @@ export interface Forecast {
 
 export function shownOdds({ value, kind }: OddsLine): string {
   if (kind === 'number') return say('odds-number', { number: value });
-  const percent = value * 100;
-  if (percent > 0 && percent < 1) return say('odds-round', { chance: '< 1' });
-  if (percent > 99 && percent < 100) return say('odds-round', { chance: '> 99' });
-  return say('odds-round', { chance: Math.round(percent) });
+  return percent(value);
 }
 
 function line(name: string, value: number, kind: OddsLine['kind']): OddsLine {

@@ -1,7 +1,6 @@
 /** Dominant Species: Marine at the table: its words, pieces and parts put together. */
 
-import type { Decision, LogEntry, Option, Result } from '../../lib/api';
-import { capital } from '../../lib/messages';
+import type { Decision, LogEntry, Option } from '../../lib/api';
 import type {
   About,
   Game,
@@ -64,12 +63,18 @@ export class MarineGame implements Game<MarineView> {
   readonly pointEvents = ['vp', 'vp-lost'];
   readonly cards: Cards;
   readonly text: MarineText;
-  readonly #lines = new Lines((entry) => this.#line(entry));
+  readonly #lines: Lines;
 
   constructor(cards: Cards) {
     this.cards = cards;
     this.text = new MarineText(cards);
     this.sentences = this.text;
+    this.#lines = new Lines({
+      text: this.text,
+      icon: logIcon,
+      players: 'animal',
+      headings: { reseed: 'turn', turn: 'phase' },
+    });
   }
 
   // --- who plays ----------------------------------------------------------------------------
@@ -120,22 +125,8 @@ export class MarineGame implements Game<MarineView> {
     return say('hint-turn', { basic: animal.pawns, special: animal.special_pawns.length });
   }
 
-  ending(_: MarineView, result: Result): string {
-    return say(`end-${result.reason}`);
-  }
-
   lines(log: readonly LogEntry[]): Line[] {
     return this.#lines.of(log);
-  }
-
-  #line(entry: LogEntry): Line {
-    const [first] = entry.arguments;
-    return {
-      kind: entry.event === 'reseed' ? 'turn' : entry.event === 'turn' ? 'phase' : 'event',
-      words: capital(this.text.event(entry)),
-      icon: logIcon(entry.event),
-      player: first?.[0] === 'animal' ? first[1] : null,
-    };
   }
 
   // --- pieces -------------------------------------------------------------------------------

@@ -1,17 +1,11 @@
 /** What the server reckons about a piece, in words and figures. */
 
 import type { Figure, Target } from '../../table/game';
+import { percent } from '../../table/percent';
 import { oddsOf, type MarinePlay } from './play';
 import { isElement } from './text';
 import { ANIMALS, type Animal } from './view';
 import { say } from './words';
-
-export function percent(chance: number): string {
-  const number = chance * 100;
-  if (number > 0 && number < 1) return say('odds-round', { chance: '< 1' });
-  if (number > 99 && number < 100) return say('odds-round', { chance: '> 99' });
-  return say('odds-round', { chance: Math.round(number) });
-}
 
 /** Animals with their numbers, as in "Fishes 7, Reptiles 4". */
 function byAnimal(

@@ -1,7 +1,6 @@
 /** Bios: Origins at the table: its words, pieces and parts put together. */
 
-import type { Decision, LogEntry, Option, Result } from '../../lib/api';
-import { capital } from '../../lib/messages';
+import type { Decision, LogEntry, Option } from '../../lib/api';
 import type {
   About,
   Game,
@@ -69,12 +68,18 @@ export class OriginsGame implements Game<OriginsView> {
   readonly losses = ['migrant-lost', 'city-lost', 'starved'];
   readonly cards: Cards;
   readonly text: OriginsText;
-  readonly #lines = new Lines((entry) => this.#line(entry));
+  readonly #lines: Lines;
 
   constructor(cards: Cards) {
     this.cards = cards;
     this.text = new OriginsText(cards);
     this.sentences = this.text.said;
+    this.#lines = new Lines({
+      text: this.text.said,
+      icon: logIcon,
+      players: 'colour',
+      headings: { round: 'turn', turn: 'phase' },
+    });
   }
 
   // --- who plays ----------------------------------------------------------------------------
@@ -142,22 +147,8 @@ export class OriginsGame implements Game<OriginsView> {
     return null;
   }
 
-  ending(_: OriginsView, result: Result): string {
-    return say(`end-${result.reason}`);
-  }
-
   lines(log: readonly LogEntry[]): Line[] {
     return this.#lines.of(log);
-  }
-
-  #line(entry: LogEntry): Line {
-    const [first] = entry.arguments;
-    return {
-      kind: entry.event === 'round' ? 'turn' : entry.event === 'turn' ? 'phase' : 'event',
-      words: capital(this.text.said.event(entry)),
-      icon: logIcon(entry.event),
-      player: first?.[0] === 'colour' ? first[1] : null,
-    };
   }
 
   // --- pieces -------------------------------------------------------------------------------

@@ -2,16 +2,10 @@
 
 import { capital } from '../../lib/messages';
 import type { Figure, Target } from '../../table/game';
+import { percent } from '../../table/percent';
 import { oddsOf, type OriginsPlay } from './play';
 import { playersOf } from './text';
 import { say } from './words';
-
-export function percent(chance: number): string {
-  const number = chance * 100;
-  if (number > 0 && number < 1) return say('odds-round', { chance: '< 1' });
-  if (number > 99 && number < 100) return say('odds-round', { chance: '> 99' });
-  return say('odds-round', { chance: Math.round(number) });
-}
 
 /** The figures for a piece that is looked at. */
 export function outlook(play: OriginsPlay, target: Target): Figure[] {

@@ -13,7 +13,6 @@ from trilobite.games.marine.state import (
     END_NAMES,
     NOBODY,
     NOTHING,
-    SOURCE_NAMES,
     SPECIAL,
     Animal,
     Held,
@@ -143,9 +142,7 @@ def dump_animal(g: Marine, animal: Animal, words: Words) -> dict[str, Any]:
     return {
         "seat": animal.seat,
         "vp": animal.vp,
-        "points": {
-            name: vp for name, vp in zip(SOURCE_NAMES, animal.points, strict=True) if vp != 0
-        },
+        "points": animal.by_source(),
         "gene_pool": animal.pool,
         "eliminated": animal.lost,
         "right": animal.right,

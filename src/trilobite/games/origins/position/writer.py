@@ -6,6 +6,7 @@
 from typing import Any
 
 from trilobite.core.words import Words
+from trilobite.games.origins.board import resource_of_city
 from trilobite.games.origins.cards.types import DISCIPLINES, TRACKS
 from trilobite.games.origins.cratons import DISC_NAMES, LaidCraton
 from trilobite.games.origins.position.file import STEPS
@@ -159,26 +160,34 @@ def dump_player(g: Origins, player: Player, words: Words) -> dict[str, Any]:
         "brain": player.brain[:],
         "mysticism": player.mysticism,
         "migrants": names(words, "space", player.spaces),
-        "cities": {
-            words.name("hex", hex): words.name(
-                "resource", g.world.resources[hex][g.city_on[hex]].number
-            )
-            for hex in player.cities
-        },
+        "cities": dump_cities(g, player, words),
         "technology": {words.name("track", track): player.levels[track] for track in TRACKS},
-        "foundations": {
-            words.name("discipline", column): [
-                words.name("challenge", foundation.card) for foundation in player.columns[column]
-            ]
-            for column in DISCIPLINES
-            if player.columns[column]
-        },
+        "foundations": dump_foundations(player, words),
         "dissidents": dump_dissidents(player, words),
         "inventions": [words.name("idea", invention.card) for invention in player.inventions],
         "tokens": player.tokens[:],
         "portents": names(words, "comet", player.portents),
         "overflow": player.overflow,
         "refugees": names(words, "hex", player.refugees),
+    }
+
+
+def dump_cities(g: Origins, player: Player, words: Words) -> dict[str, str]:
+    """Their cities and what each of them uses."""
+    return {
+        words.name("hex", hex): words.name("resource", resource_of_city(g, hex).number)
+        for hex in player.cities
+    }
+
+
+def dump_foundations(player: Player, words: Words) -> dict[str, list[str]]:
+    """Their Foundations by column, from the lowest."""
+    return {
+        words.name("discipline", column): [
+            words.name("challenge", foundation.card) for foundation in player.columns[column]
+        ]
+        for column in DISCIPLINES
+        if player.columns[column]
     }
 
 

@@ -43,7 +43,6 @@ export class RaceGame implements Game<RaceView> {
   phase = (): number => -1;
   moment = (view: RaceView): string => view.steps.join(' : ');
   hint = (): null => null;
-  ending = (): string => words.say('end-goal');
   lines = (log: readonly LogEntry[]): Line[] =>
     log.map((entry) => ({
       kind: 'event',
