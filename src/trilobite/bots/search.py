@@ -14,8 +14,8 @@ a world that agrees with what the seat has seen, follows a plan in it and
   way.
 
 At the root plans are halved: all are tried in the same worlds equally often, then the worse half
-is dropped, until the budget is spent. The value that a plan had at once counts as a few visits, so
-that a plan is not preferred by luck.
+is dropped, until the budget is spent. The value that a plan had at once counts as well, for a third
+of the whole or more, so that a plan is not preferred by luck.
 
 Chance is not in the tree: dice, cards and what is hidden differ from world to world, and the number
 of worlds in which a plan is tried grows a little more slowly than the number of its visits
@@ -51,8 +51,13 @@ ITERATIONS: Final = 160
 PLANNING: Final = 0.5
 CANDIDATES: Final = 8
 
-#: How many visits the first value of a plan counts for, and the history of an answer.
+#: How many visits the first value of a plan counts for: so many at first, and so many for each visit
+#: of the plan. A world that is played on shows what may come, but by answers that nobody has thought
+#: about, and more such worlds do not mend that.
 FIRST_VALUE: Final = 5.0
+FIRST_SHARE: Final = 0.5
+
+#: How many visits the history of an answer counts for.
 HISTORY: Final = 2.0
 
 #: How much an answer that was seldom tried attracts, and one that was never tried anywhere, in
@@ -413,8 +418,9 @@ def merit(plans: list[Plan], branches: list[Branch], left: list[int], each: int)
     at_once = fmean(plans[one].value for one in tried)
     since = fmean(branches[one].total / branches[one].visits for one in tried)
     branch = branches[each]
-    gain = FIRST_VALUE * (plans[each].value - at_once) + branch.total - branch.visits * since
-    return at_once + gain / (FIRST_VALUE + branch.visits)
+    first = FIRST_VALUE + FIRST_SHARE * branch.visits
+    gain = first * (plans[each].value - at_once) + branch.total - branch.visits * since
+    return at_once + gain / (first + branch.visits)
 
 
 def width(visits: int) -> int:
