@@ -10,8 +10,8 @@ from tests.genesis.table import genesis
 from tests.sample_game import Race
 from trilobite.bots import LEVELS, Bot, bot_kind, make_bot
 from trilobite.bots.evaluator import evaluator_for
-from trilobite.bots.genesis_goals import goals, growing_in_time, worth
-from trilobite.bots.genesis_prospects import Constants, Moment
+from trilobite.bots.genesis_goals import growing_in_time, worth
+from trilobite.bots.genesis_prospects import Constants
 from trilobite.bots.greedy import GreedyBot
 from trilobite.core.chance import Chance
 from trilobite.core.decision import Ballot
@@ -20,6 +20,7 @@ from trilobite.core.replay import replay
 from trilobite.core.session import Session, begin
 from trilobite.games.genesis.cards.types import MARINE, TERRESTRIAL
 from trilobite.games.genesis.game import GenesisGame
+from trilobite.games.genesis.scoring import score
 from trilobite.games.genesis.state import MACRO, MACROS, NPC, Genesis
 from trilobite.games.origins.state import Origins
 from trilobite.games.registry import make_game
@@ -180,30 +181,32 @@ def test_all_seats_are_valued_like_each(name: str, options: dict[str, Any]) -> N
 
 @pytest.mark.parametrize("mode", ["solitaire", "cooperative"])
 def test_a_macroorganism_is_a_goal_alone_and_together(mode: str) -> None:
-    """C1a, C2.2. To have one is worth more than it scores; alone if it is in the sea."""
+    """C1a, C2.2. To have one is worth points that it does not score."""
     game = genesis(players=1 if mode == "solitaire" else 2, mode=mode, colours=["red", "blue"])
-    c = Constants()
+    evaluator = evaluator_for(game)
+    assert evaluator is not None
     seen = set()
     for seed in range(40):
         g = rich_state(game, seed)
-        humans = [player for player in g.in_game() if player < NPC]
         macros = [o for o in g.organisms if o.kind == MACRO and o.owner < NPC]
-        if len(macros) == 1 and (macros[0].side == MARINE or mode == "cooperative"):
+        if len(macros) == 1:
             o = macros[0]
-            with_it = goals(g, c, humans, Moment(g, c))
+            with_it = evaluator.value(g, g.seat(o.owner))
+            points = score(g, o.owner).total()
             g.organisms.remove(o)
             g.ecosystems[o.side].remove(o.place)
-            assert with_it > goals(g, c, humans, Moment(g, c)) + c.goal / 4
+            lost = points - score(g, o.owner).total()
+            assert with_it - evaluator.value(g, g.seat(o.owner)) > lost + Constants().goal / 4
             seen.add(o.side)
-    assert seen == ({MARINE} if mode == "solitaire" else {MARINE, TERRESTRIAL})
+    assert seen == {MARINE, TERRESTRIAL}
 
 
 def test_of_several_goals_the_one_that_is_least_likely_counts_most() -> None:
     """C2.2. All of them have to be reached, so that even chances are worth more than unequal ones,
     and a step of the weaker one more than a step of the other."""
     c = Constants()
-    assert worth(c, [0.5, 0.5], 1.0) > worth(c, [0.9, 0.1], 1.0)
-    assert worth(c, [0.9, 0.3], 1.0) > worth(c, [1.0, 0.2], 1.0)
+    assert worth(c, [0.5, 0.5]) > worth(c, [0.9, 0.1])
+    assert worth(c, [0.9, 0.3]) > worth(c, [1.0, 0.2])
 
 
 def test_to_grow_up_takes_time() -> None:

@@ -2,7 +2,7 @@
 
 from trilobite.bots.aims import add
 from trilobite.bots.genesis_evaluator import standings
-from trilobite.bots.genesis_goals import goals
+from trilobite.bots.genesis_goals import cooperative_goals, solitaire_goals
 from trilobite.bots.genesis_prospects import (
     Constants,
     Moment,
@@ -31,7 +31,10 @@ def aims(g: Genesis, c: Constants, seat: int) -> dict[str, float]:
                 add_prospects(found, g, c, player)
             else:
                 add(found, "partners", prospects(g, c, player, at))
-        add(found, "goals", goals(g, c, humans, at))
+        if g.setup.solitaire:
+            add(found, "goals", solitaire_goals(g, c, humans))
+        else:
+            add(found, "goals", cooperative_goals(g, c, humans, at))
         return found
     own = mine[0]
     standing = dict(zip(humans, standings(g, humans, Moment(g, c)), strict=True))

@@ -12,23 +12,16 @@ The strategy behind the numbers:
   chromosomes of some card in the stack is worth a part of that card.
 - Catalysts are worth something while there are turns to spend them in, the first of each colour
   more than the next.
+- Alone and together the goal counts most: see `genesis_goals`.
 """
 
 from typing import Final
 
-from trilobite.bots.genesis_goals import goals
+from trilobite.bots.genesis_goals import cooperative_goals, solitaire_goals
 from trilobite.bots.genesis_prospects import TIE_BREAK, Constants, Moment, prospects
 from trilobite.core.decision import Decision, Option
-from trilobite.games.genesis.scoring import (
-    score,
-    totals,
-)
-from trilobite.games.genesis.state import (
-    GOING_ON,
-    NPC,
-    PURCHASE_PHASE,
-    Genesis,
-)
+from trilobite.games.genesis.scoring import score, totals
+from trilobite.games.genesis.state import GOING_ON, NPC, PURCHASE_PHASE, Genesis
 
 #: Decisions in which one option ends the turn and changes nothing else.
 TURNS: Final = frozenset(
@@ -50,8 +43,8 @@ class GenesisEvaluator:
 
     def horizon(self, g: Genesis) -> int:
         """The rest of the phase and the next one: beyond them dice, and what rivals do, say more
-        than choices. Alone and together it is a whole turn."""
-        return WHOLE_TURN if g.setup.solitaire or g.setup.cooperative else 2
+        than choices. Together it is a whole turn."""
+        return WHOLE_TURN if g.setup.cooperative else 2
 
     def moment(self, g: Genesis) -> int:
         """A phase."""
@@ -86,7 +79,9 @@ class GenesisEvaluator:
         humans = [player for player in g.in_game() if player < NPC]
         if g.setup.solitaire or g.setup.cooperative:
             shared = sum(prospects(g, c, player, at) for player in humans)
-            return shared + goals(g, c, humans, at)
+            if g.setup.solitaire:
+                return shared + solitaire_goals(g, c, humans)
+            return shared + cooperative_goals(g, c, humans, at)
         points = standings(g, humans, at)
         mine = next(player for player in humans if g.seat(player) == seat)
         return competitive(g, c, mine, points, humans.index(mine), at)

@@ -1,10 +1,13 @@
-"""How likely players of Bios: Genesis reach their goal, alone and together.
+"""How near players of Bios: Genesis are to their goal, alone and together.
 
-The game is won if everything that it asks for is there at the end, so that the chance of each is
-looked at, and then the chance of all of them: what is least likely counts most. A player comes to a
-macroorganism by one that lives already, by a bacterium that may grow up, by bionts on a refugium,
-or by what the turns to come may bring. To found the first one ends the eons before (H3g), which
-takes time from whoever has none yet.
+Together the game is won if everything that it asks for is there at the end, so that the chance of
+each is looked at, and then the chance of all of them: what is least likely counts most. A player
+comes to a macroorganism by one that lives already, by a bacterium that may grow up, by bionts on a
+refugium, or by what the turns to come may bring. To found the first one ends the eons before (H3g),
+which takes time from whoever has none yet.
+
+Alone what is reached counts. There chances, and to look ahead for a whole turn, were no gain
+(`docs/bots.md`).
 """
 
 from functools import lru_cache
@@ -21,13 +24,12 @@ from trilobite.bots.genesis_prospects import (
     offspring,
     purchases_left,
 )
-from trilobite.games.genesis.cards.types import MARINE, Cards
+from trilobite.games.genesis.cards.types import MARINE, TERRESTRIAL, Cards
 from trilobite.games.genesis.linked import missing_organs
 from trilobite.games.genesis.organism import all_chromosomes, biont_count
 from trilobite.games.genesis.scoring import (
     cooperative_win,
     marine_win,
-    npc_handicap,
     terrestrial_win,
 )
 from trilobite.games.genesis.state import (
@@ -43,15 +45,8 @@ from trilobite.games.genesis.state import (
 
 #: To reach all that the game asks for, in points, beside what each part of it is worth.
 VICTORY: Final = 30.0
-#: C1a.2. To win on land as well.
-LAND_WIN: Final = 4.0
-#: What is left of the chance of a marine win while NPCs ask for more bionts (L7f).
-HANDICAPPED: Final = 0.7
-
-#: That a bacterium which has all cubes grows up if it can buy once more, and that a guest in a
-#: bacterium finds a circle in the macroorganism (H3d).
+#: That a bacterium which has all cubes grows up if it can buy once more.
 READY: Final = 0.9
-GUEST: Final = 0.6
 #: Cubes that a biont adds in a turn, and how many bionts of one organism find something to buy.
 RATE: Final = 0.6
 BUYERS: Final = 2
@@ -65,64 +60,60 @@ TURNS_TO_LAND: Final = 4.0
 LONG: Final = 10.0
 
 
-def goals(g: Genesis, c: Constants, humans: list[int], at: Moment) -> float:
-    """C1a, C2.2. What the chances to win are worth, in points."""
+def solitaire_goals(g: Genesis, c: Constants, humans: list[int]) -> float:
+    """C1a. A macroorganism for each colour, then both colours on land."""
     if g.setup.introductory:
         return 0.0
-    return solitaire_goals(g, c, humans, at) if g.setup.solitaire else team_goals(g, c, humans, at)
+    found = c.goal * sum(any_macro(g, player, MARINE) for player in humans)
+    found += c.goal / 2 * sum(any_macro(g, player, TERRESTRIAL) for player in humans)
+    if marine_win(g, humans):
+        found += c.goal
+    if terrestrial_win(g, humans):
+        found += c.goal
+    return found
 
 
-def solitaire_goals(g: Genesis, c: Constants, humans: list[int], at: Moment) -> float:
-    """C1a. Both colours in marine macroorganisms; on land as well is better still."""
-    on_land = LAND_WIN if terrestrial_win(g, humans) else 0.0
-    in_sea = marine_win(g, humans)
-    if g.end != GOING_ON:
-        return worth(c, [float(in_sea or on_land > 0.0)] * len(humans), 1.0) + on_land
-    chances = [living(g, c, player, at, own=False) for player in humans]
-    rest = HANDICAPPED if npc_handicap(g) > 0 and not in_sea else 1.0
-    return worth(c, chances, rest) + on_land
+def any_macro(g: Genesis, player: int, side: int) -> bool:
+    """Whether the player lives in a macroorganism of the sea or the land."""
+    return any(o.kind == MACRO and o.side == side and o.bionts[player] > 0 for o in g.organisms)
 
 
-def team_goals(g: Genesis, c: Constants, humans: list[int], at: Moment) -> float:
+def cooperative_goals(g: Genesis, c: Constants, humans: list[int], at: Moment) -> float:
     """C2.2. A macroorganism for everybody, and one of them on land."""
     if g.end != GOING_ON:
-        return worth(c, [float(cooperative_win(g, humans))] * (len(humans) + 1), 1.0)
-    chances = [living(g, c, player, at, own=True) for player in humans]
-    return worth(c, [*chances, landing(g, at, max(chances))], 1.0)
+        return worth(c, [float(cooperative_win(g, humans))] * (len(humans) + 1))
+    chances = [living(g, c, player, at) for player in humans]
+    return worth(c, [*chances, landing(g, at, max(chances))])
 
 
-def worth(c: Constants, chances: list[float], rest: float) -> float:
-    """Each of the chances, and that of all of them with the rest of what it takes."""
-    whole = rest
+def worth(c: Constants, chances: list[float]) -> float:
+    """Each of the chances, and that of all of them."""
+    whole = 1.0
     for chance in chances:
         whole *= chance
     return c.goal * sum(chances) + VICTORY * whole
 
 
-def living(g: Genesis, c: Constants, player: int, at: Moment, own: bool) -> float:
-    """How likely a player ends with an own macroorganism, or has bionts in somebody's in the
-    sea."""
+def living(g: Genesis, c: Constants, player: int, at: Moment) -> float:
+    """How likely a player ends with an own macroorganism."""
     failing = 1.0
     buys = purchases_left(g, player, at.turns)
     for number, o in enumerate(g.organisms):
-        if o.bionts[player] == 0 or (own and o.owner != player):
+        if o.owner != player or o.bionts[player] == 0:
             continue
         if o.kind == MACRO:
-            if own or o.side == MARINE:
-                failing *= 1.0 - surviving(g, o, at.chromosomes[number], at)
+            failing *= 1.0 - surviving(g, o, at.chromosomes[number], at)
         elif o.kind == BACTERIUM:
-            chance = maturing(g, c, o, at.chromosomes[number], at, buys)
-            failing *= 1.0 - (chance if o.owner == player else GUEST * chance)
+            failing *= 1.0 - maturing(g, c, o, at.chromosomes[number], at, buys)
     for row in g.rows:
         for refugium in row:
-            if refugium.bionts[player] == 0:
-                continue
-            born, leading = birth_chance(g, refugium, player, at)
-            if born > 0.0 and (leading or not own):
-                bacterium = offspring(refugium, player)
-                colours = all_chromosomes(g, bacterium)
-                chance = maturing(g, c, bacterium, colours, at, max(0.0, buys - 0.5))
-                failing *= 1.0 - born * (chance if leading else GUEST * chance)
+            if refugium.bionts[player] > 0:
+                born, leading = birth_chance(g, refugium, player, at)
+                if born > 0.0 and leading:
+                    bacterium = offspring(refugium, player)
+                    colours = all_chromosomes(g, bacterium)
+                    chance = maturing(g, c, bacterium, colours, at, max(0.0, buys - 0.5))
+                    failing *= 1.0 - born * chance
     return 1.0 - failing * (1.0 - anew(at.turns - TURNS_TO_GROW))
 
 

@@ -376,6 +376,8 @@ def going_ashore(g: Genesis, c: Constants, o: Organism, worth: float, buys: floa
     sides = g.cards.macros[o.place - MACROS].sides
     gain = float(sum(sides[TERRESTRIAL].system) - sum(sides[MARINE].system) - len(o.organs))
     gain += (MACRO_VP if g.ecosystems[TERRESTRIAL] else TOP_VP) - worth
+    if g.setup.solitaire and not g.ecosystems[TERRESTRIAL]:
+        gain += 2 * c.goal
     return max(0.0, gain) * c.ready_to_grow * c.per_missing_cube**missing
 
 
