@@ -10,7 +10,8 @@ from tests.genesis.table import genesis
 from tests.sample_game import Race
 from trilobite.bots import LEVELS, Bot, bot_kind, make_bot
 from trilobite.bots.evaluator import evaluator_for
-from trilobite.bots.genesis_evaluator import Constants
+from trilobite.bots.genesis_goals import growing_in_time, worth
+from trilobite.bots.genesis_prospects import Constants
 from trilobite.bots.greedy import GreedyBot
 from trilobite.core.chance import Chance
 from trilobite.core.decision import Ballot
@@ -20,7 +21,7 @@ from trilobite.core.session import Session, begin
 from trilobite.games.genesis.cards.types import MARINE, TERRESTRIAL
 from trilobite.games.genesis.game import GenesisGame
 from trilobite.games.genesis.scoring import score
-from trilobite.games.genesis.state import MACRO, NPC, Genesis
+from trilobite.games.genesis.state import MACRO, MACROS, NPC, Genesis
 from trilobite.games.origins.state import Origins
 from trilobite.games.registry import make_game
 
@@ -198,6 +199,26 @@ def test_a_macroorganism_is_a_goal_alone_and_together(mode: str) -> None:
             assert with_it - evaluator.value(g, g.seat(o.owner)) > lost + Constants().goal / 4
             seen.add(o.side)
     assert seen == {MARINE, TERRESTRIAL}
+
+
+def test_of_several_goals_the_one_that_is_least_likely_counts_most() -> None:
+    """C2.2. All of them have to be reached, so that even chances are worth more than unequal ones,
+    and a step of the weaker one more than a step of the other."""
+    c = Constants()
+    assert worth(c, [0.5, 0.5]) > worth(c, [0.9, 0.1])
+    assert worth(c, [0.9, 0.3]) > worth(c, [1.0, 0.2])
+
+
+def test_to_grow_up_takes_time() -> None:
+    """H3. With fewer purchases, bionts or cubes a bacterium is less likely to become a
+    macroorganism; without time for what it lacks it does not."""
+    cards = genesis(players=2, mode="cooperative").cards
+    stack = tuple(range(MACROS, MACROS + len(cards.macros)))
+    likely = growing_in_time(cards, stack, (1, 1, 1, 1), 2, 8.0)
+    assert 0.0 < growing_in_time(cards, stack, (1, 1, 1, 1), 2, 4.0) < likely
+    assert 0.0 < growing_in_time(cards, stack, (1, 1, 1, 1), 1, 8.0) < likely
+    assert 0.0 < growing_in_time(cards, stack, (0, 1, 0, 1), 2, 8.0) < likely
+    assert growing_in_time(cards, stack, (0, 0, 0, 0), 1, 1.0) == 0.0
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])

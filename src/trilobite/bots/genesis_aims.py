@@ -1,18 +1,18 @@
 """Of what the value of a position of Bios: Genesis is made up."""
 
 from trilobite.bots.aims import add
-from trilobite.bots.genesis_evaluator import (
+from trilobite.bots.genesis_evaluator import standings
+from trilobite.bots.genesis_goals import cooperative_goals, solitaire_goals
+from trilobite.bots.genesis_prospects import (
     Constants,
     Moment,
-    cooperative_goals,
     guest_value,
     macro_parts,
     micro_parts,
     pool_value,
+    prospects,
     refugium_value,
     room_value,
-    solitaire_goals,
-    standings,
     turns_left,
 )
 from trilobite.games.genesis.scoring import score
@@ -24,21 +24,19 @@ def aims(g: Genesis, c: Constants, seat: int) -> dict[str, float]:
     found: dict[str, float] = {}
     humans = [player for player in g.in_game() if player < NPC]
     mine = [player for player in humans if g.seat(player) == seat]
-    if g.setup.solitaire:
-        for player in mine:
-            add_prospects(found, g, c, player)
-        add(found, "goals", solitaire_goals(g, c, mine))
+    if g.setup.solitaire or g.setup.cooperative:
+        at = Moment(g, c)
+        for player in humans:
+            if player in mine:
+                add_prospects(found, g, c, player)
+            else:
+                add(found, "partners", prospects(g, c, player, at))
+        if g.setup.solitaire:
+            add(found, "goals", solitaire_goals(g, c, humans))
+        else:
+            add(found, "goals", cooperative_goals(g, c, humans, at))
         return found
     own = mine[0]
-    if g.setup.cooperative:
-        add_prospects(found, g, c, own)
-        for player in humans:
-            if player != own:
-                partner: dict[str, float] = {}
-                add_prospects(partner, g, c, player)
-                add(found, "partners", sum(partner.values()), 0.5)
-        add(found, "goals", cooperative_goals(g, c, humans))
-        return found
     standing = dict(zip(humans, standings(g, humans, Moment(g, c)), strict=True))
     points = standing.pop(own)
     best = max(standing.values())

@@ -4,6 +4,7 @@ from typing import Final
 
 from trilobite.bots.aims import add
 from trilobite.bots.origins_evaluator import final, rivals_worth
+from trilobite.bots.origins_goals import shared_hopes
 from trilobite.bots.origins_prospects import (
     EVERY,
     RANKS,
@@ -13,7 +14,6 @@ from trilobite.bots.origins_prospects import (
     outlook,
     people_parts,
     prospects_of,
-    shared_hopes,
     trouble_parts,
 )
 from trilobite.games.origins.cards.types import DISCIPLINES
@@ -47,7 +47,8 @@ def holdings(g: Origins, c: Constants, seat: int) -> dict[str, float]:
     at = Moment(g, c)
     player = g.players[seat]
     if g.setup.solitaire or g.setup.cooperative:
-        for name, hope in zip(SCORES, shared_hopes(g, c, at), strict=True):
+        names = (*SCORES, "philosophy", "victory")
+        for name, hope in zip(names, shared_hopes(g, c, at), strict=True):
             add(found, name, hope)
     else:
         add_scores(found, g, c, player, at)

@@ -15,12 +15,14 @@ The strategy behind the numbers:
 - All of this is compared with the best of the others and with their average, so that time as such
   is worth nothing: who has built more wants it to last, who has less does not. Yet the game goes
   on: a challenge is a chance, and with the rounds every bot becomes impatient.
-- Alone and together every score must reach the goal, and nothing beyond it counts.
+- Alone and together every score must reach the goal, and nothing beyond it counts: see
+  `origins_goals`.
 """
 
 from statistics import fmean
 from typing import Final
 
+from trilobite.bots.origins_goals import nearness, shared_outlook
 from trilobite.bots.origins_prospects import (
     Constants,
     Moment,
@@ -33,7 +35,6 @@ from trilobite.bots.origins_prospects import (
     ranked,
     readiness,
     row_gains,
-    shared_outlook,
     standing,
 )
 from trilobite.core.decision import Decision, Option
@@ -105,7 +106,7 @@ class OriginsEvaluator:
             return final(g)
         c = self.constants
         at = Moment(g, c)
-        if g.setup.solitaire or g.setup.cooperative:
+        if at.together:
             shared = shared_outlook(g, c, at)
             return [standing(g, c, one, at) + shared for one in g.players]
         prospects = prospects_of(g, c, at)
@@ -170,6 +171,8 @@ class Liking:
         #: The scores with what may still come, as they are, and what they are worth.
         self._hopes: list[float] = []
         self._hoped: float = 0.0
+        #: The same scores of those who win or lose with the player.
+        self._partners: list[list[float]] | None = None
 
     def of(self, option: Option) -> float:
         """How much an answer is liked."""
@@ -207,7 +210,20 @@ class Liking:
         if not self._hopes:
             at = self._moment()
             self._hopes = outlook(self._g, self._c, self._player, at)
-            self._hoped = ranked(self._g, self._c, self._hopes, at)
+            self._hoped = self._worth(self._hopes)
+
+    def _worth(self, hopes: list[float], philosophy: int = NOTHING) -> float:
+        """What such scores are worth, with the cube where it is or elsewhere."""
+        at = self._moment()
+        if not at.together:
+            return ranked(self._g, self._c, hopes, at, philosophy)
+        if self._partners is None:
+            self._partners = [
+                outlook(self._g, self._c, one, at)
+                for one in self._g.players
+                if one.colour != self._player.colour
+            ]
+        return sum(nearness(self._g, at, [hopes, *self._partners], philosophy))
 
     def _idea(self, idea: int, more: int) -> float:
         """What one more Elder on an Idea, or one less, does to the scores."""
@@ -231,7 +247,7 @@ class Liking:
         changed = self._hopes[:]
         heureka = self._g.cards.ideas[idea].heureka
         add(changed, heureka_gains(self._g, self._c, self._player, heureka), part)
-        return ranked(self._g, self._c, changed, self._moment()) - self._hoped
+        return self._worth(changed) - self._hoped
 
     def _class(self, column: int) -> float:
         """What the scores would be with the rows of a class, and with the card that is placed."""
@@ -240,13 +256,13 @@ class Liking:
         if g.card != NOTHING and column in g.cards.challenges[g.card].disciplines:
             row = g.cards.challenges[g.card].rows[column]
             add(hopes, row_gains(g, c, player, row, c.use * at.turns), c.later)
-        return ranked(g, c, hopes, at) + 0.1 * (column == player.ruling)
+        return self._worth(hopes) + 0.1 * (column == player.ruling)
 
     def _philosophy(self, space: int) -> float:
         """What the scores would be worth if the cube went to a space."""
         self._weigh()
         kindred = self._g.cards.philosophy[space].bonus == self._player.ruling
-        there = ranked(self._g, self._c, self._hopes, self._moment(), space)
+        there = self._worth(self._hopes, space)
         return there - self._hoped + self._c.kindred * kindred
 
     def _track(self, track: int) -> float:

@@ -34,7 +34,7 @@ from trilobite.games.origins.cards.types import (
     RowOption,
 )
 from trilobite.games.origins.footprint import overcrowded
-from trilobite.games.origins.scoring import GOAL, cancelled, measured, score
+from trilobite.games.origins.scoring import measured, score
 from trilobite.games.origins.state import EPOCHS, NOBODY, NOTHING, ROWS, SLOTS, Origins, Player
 from trilobite.games.origins.tableau import dissidents, has_room
 
@@ -132,9 +132,15 @@ class Moment:
                 self.shocked.append(step[1])
         self.epoch: Final = min(EPOCHS, epoch)
         cards = sum(g.deck)
-        pace = c.pace if g.setup.cooperative else c.pace * len(g.players)
-        #: About how many turns every player has before the end.
-        self.turns: Final = (cards + EPOCHS + 1 - self.epoch) / pace
+        #: Whether nobody wins against another.
+        self.together: Final = g.setup.solitaire or g.setup.cooperative
+        #: About how many turns every player has before the end. Alone and together it is known:
+        #: each takes a card, or a Comet before the last (C7f.1, C9b.1).
+        self.turns: Final = (
+            float(cards + EPOCHS - self.epoch)
+            if self.together
+            else (cards + EPOCHS + 1 - self.epoch) / (c.pace * len(g.players))
+        )
         #: How much of the game is still to come: what is good for the future only.
         self.future: Final = min(1.0, self.turns / c.long)
         self.tempo: Final = (c.epoch * self.epoch - c.tempo * cards) * max(1.0, g.round / PATIENCE)
@@ -194,23 +200,6 @@ def left_of_scores(
         if cancels >= 0:
             found.append((cancels, c.threatened))
     return found
-
-
-def shared_outlook(g: Origins, c: Constants, at: Moment) -> float:
-    """C7i.1, C9e.1. Every score that counts, of whoever has most of it, up to the goal."""
-    return sum(shared_hopes(g, c, at))
-
-
-def shared_hopes(g: Origins, c: Constants, at: Moment) -> list[float]:
-    """The same by score, and last what serves every score."""
-    hopes = [outlook(g, c, player, at) for player in g.players]
-    struck = cancelled(g)
-    shared: list[float] = []
-    for discipline in DISCIPLINES:
-        reached = min(float(GOAL), max(one[discipline] for one in hopes))
-        shared.append(reached * STRUCK[at.epoch - 1] if discipline == struck else reached)
-    shared.append(max(one[EVERY] for one in hopes))
-    return shared
 
 
 def plain_outlook(g: Origins, c: Constants, player: Player, at: Moment) -> list[float]:
