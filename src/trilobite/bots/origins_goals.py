@@ -6,11 +6,12 @@ A score that the philosophy strikes out need not be reached: what the one that l
 is forgiven as far as the cube may still come to where it is struck out.
 """
 
+from functools import lru_cache
 from math import exp, log1p
 from typing import Final
 
 from trilobite.bots.origins_prospects import EVERY, Constants, Moment, outlook
-from trilobite.games.origins.cards.types import DISCIPLINES
+from trilobite.games.origins.cards.types import DISCIPLINES, Cards
 from trilobite.games.origins.scoring import GOAL
 from trilobite.games.origins.state import NOTHING, Origins
 
@@ -53,7 +54,7 @@ def nearness(
     forgiven = 0.0
     best = 0.0
     for discipline in DISCIPLINES:
-        struck = moving(steps_to_strike(g, place, discipline), at.turns)
+        struck = moving(steps_to_strike(g.cards, place, discipline), at.turns)
         forgiven = max(forgiven, -parts[discipline] * struck)
         others = whole / chances[discipline]
         best = max(best, whole + struck * (others - whole))
@@ -63,15 +64,24 @@ def nearness(
     return parts
 
 
-def steps_to_strike(g: Origins, philosophy: int, discipline: int) -> int:
-    """I0b.1. How many steps a space is from where a score is struck out."""
-    spaces = g.cards.philosophy
-    steps = 0
+@lru_cache(maxsize=256)
+def steps_to_strike(cards: Cards, philosophy: int, discipline: int) -> int:
+    """I0b.1. How many steps a space is from where a score is struck out; if it is so nowhere, more
+    than there are."""
+    spaces = cards.philosophy
+    known = {philosophy}
     reached = [philosophy]
-    while all(spaces[space].cancels != discipline for space in reached):
-        reached = [near for space in reached for near in spaces[space].neighbours]
-        steps += 1
-    return steps
+    for steps in range(len(spaces)):
+        beyond: list[int] = []
+        for space in reached:
+            if spaces[space].cancels == discipline:
+                return steps
+            for near in spaces[space].neighbours:
+                if near not in known:
+                    known.add(near)
+                    beyond.append(near)
+        reached = beyond
+    return len(spaces)
 
 
 def moving(steps: int, turns: float) -> float:

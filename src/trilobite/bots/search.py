@@ -51,9 +51,9 @@ ITERATIONS: Final = 160
 PLANNING: Final = 0.5
 CANDIDATES: Final = 8
 
-#: How many visits the first value of a plan counts for: so many at first, and so many for each visit
-#: of the plan. A world that is played on shows what may come, but by answers that nobody has thought
-#: about, and more such worlds do not mend that.
+#: How many visits the first value of a plan counts for: so many at first, and so many more for each
+#: visit of the plan. A world that is played on shows what may come, but by answers that nobody has
+#: thought about, and more such worlds do not mend that.
 FIRST_VALUE: Final = 5.0
 FIRST_SHARE: Final = 0.5
 
