@@ -21,8 +21,8 @@ class Compile(BuildHookInterface[Any]):
         return ["mypy>=2.4", "setuptools>=65"]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        # What is left there of an earlier build is used again: only libraries whose C has changed are
-        # compiled.
+        # What an earlier build has left there is used again: only libraries whose C has changed
+        # are compiled.
         build = Path(self.directory, "compiled")
         for library, place in compile_libraries(libraries(Path(self.root), self.config), build):
             build_data["force_include"][str(library)] = place
