@@ -51,12 +51,13 @@ def make(request: pytest.FixtureRequest) -> type[Row]:
 
 
 def test_what_numbers_are_written_with(make: type[Row]) -> None:
-    row = make(9)
+    row = make(17)
     row.put(1, [7, 8])
-    row.put_all(3, [[True, 255], [], [2]])
+    row.put_two(3, [True, 255], [2])
     row.names(6, [-1, 3])
     row.one(8, 4)
-    assert row.written() == bytes([0, 7, 8, 1, 255, 2, 0, 4, 4])
+    row.put_four(9, [0, 1], [0, 0], [], [3, 0, 5])
+    assert row.written() == bytes([0, 7, 8, 1, 255, 2, 0, 4, 4, 0, 1, 0, 0, 3, 0, 5, 0])
 
 
 def test_what_is_mostly_empty_is_written_piece_by_piece(make: type[Row]) -> None:
@@ -98,25 +99,6 @@ def test_names_that_change_after_they_were_written_are_written_again(make: type[
     row.clear()
     row.names(0, names[:1])
     assert row.written() == bytes([5, 0, 0])
-
-
-def test_parts_that_change_after_they_were_written_are_written_again(make: type[Row]) -> None:
-    row = make(4)
-    parts = [[1], [2, 3]]
-    row.put_all(0, parts)
-    assert row.written() == bytes([1, 2, 3, 0])
-    row.clear()
-    assert row.written() == bytes(4)
-    row.put_all(0, parts)
-    assert row.written() == bytes([1, 2, 3, 0])
-    parts[1][0] = 9
-    row.clear()
-    row.put_all(0, parts)
-    row.put_all(3, [[], [8]])
-    assert row.written() == bytes([1, 9, 3, 8])
-    row.clear()
-    row.put_all(0, [[1, 9]])
-    assert row.written() == bytes([1, 9, 0, 0])
 
 
 @pytest.mark.parametrize("numbers", [[-1], [256]])

@@ -114,9 +114,10 @@ class Arena:
         self._actions: Final = actions
         self.number: Final = number
         #: By match: what the seat that is asked sees, the numbers of its legal actions, beside the
-        #: options of the decision, and which seat it is.
+        #: options of the decision, the same as a mask, and which seat it is.
         self.seen: Final = bytearray(number * observation.size)
         self.legal: Final[list[list[int]]] = [[] for _ in range(number)]
+        self.masks: Final = bytearray(number * len(actions))
         self.seats: Final = bytearray(number)
         #: Where an observation is written before it is put among the others.
         self._row: Final = row
@@ -183,7 +184,14 @@ class Arena:
         row.clear()
         self._observation.write(match.state, seat, asked, row)
         self.seen[at : at + size] = row.written()
-        self.legal[place] = self._actions.legal(asked.options)
+        before = self.legal[place]
+        legal = self.legal[place] = self._actions.legal(asked.options)
+        masks = self.masks
+        at = place * len(self._actions.options)
+        for action in before:
+            masks[at + action] = 0
+        for action in legal:
+            masks[at + action] = 1
 
     def random(self) -> list[int]:
         """A legal action for each match, all equally likely."""

@@ -26,12 +26,15 @@ class Row:
         """Writes numbers side by side. (As bytes they would be copied twice.)"""
         self._bytes[at : at + len(numbers)] = bytearray(numbers)
 
-    def put_all(self, at: int, parts: list[list[int]]) -> None:
-        """Writes several lists of numbers side by side."""
-        numbers: list[int] = []
-        for part in parts:
-            numbers += part
-        self._bytes[at : at + len(numbers)] = bytearray(numbers)
+    def put_two(self, at: int, one: list[int], two: list[int]) -> None:
+        """Writes two lists of numbers side by side."""
+        self.put(at, one + two)
+
+    def put_four(
+        self, at: int, one: list[int], two: list[int], three: list[int], four: list[int]
+    ) -> None:
+        """Writes four lists of numbers side by side."""
+        self.put(at, one + two + three + four)
 
     def names(self, at: int, numbers: list[int]) -> None:
         """Writes numbers that stand for names, or -1 for none: 1 for the first name."""
@@ -65,23 +68,12 @@ class Row:
 
 class RowOfAGame(Row):
     """The same for one game that is played on, interpreted: from one decision to the next hardly
-    anything changes. So it remembers by place what lists it was given, where they go and the bytes
-    made of them."""
+    anything changes. So it remembers by place what lists of names it was given, where they go and
+    the bytes made of them."""
 
     def __init__(self, size: int) -> None:
         super().__init__(size)
-        self._parts: Final[dict[int, tuple[list[list[int]], slice, bytearray]]] = {}
         self._names: Final[dict[int, tuple[list[int], slice, bytearray]]] = {}
-
-    def put_all(self, at: int, parts: list[list[int]]) -> None:
-        known = self._parts.get(at)
-        if known is None or known[0] != parts:
-            numbers: list[int] = []
-            for part in parts:
-                numbers += part
-            where = slice(at, at + len(numbers))
-            known = self._parts[at] = ([part.copy() for part in parts], where, bytearray(numbers))
-        self._bytes[known[1]] = known[2]
 
     def names(self, at: int, numbers: list[int]) -> None:
         known = self._names.get(at)

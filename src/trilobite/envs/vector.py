@@ -66,11 +66,8 @@ class VectorEnvironment(VectorEnv[Observed, NDArray[np.int64], NDArray[Any]]):
         )
         self._observations: Final[Observed] = {
             "observation": np.frombuffer(self.arena.seen, np.uint8).reshape(num_envs, -1),
-            "action_mask": np.zeros((num_envs, len(table.actions)), np.int8),
+            "action_mask": np.frombuffer(self.arena.masks, np.int8).reshape(num_envs, -1),
         }
-        #: Where the ones of all masks are, and where the mask of each place begins.
-        self._ones: NDArray[np.intp] = np.zeros(0, np.intp)
-        self._masks: Final = np.arange(num_envs) * len(table.actions)
         self._seats: Final = np.frombuffer(self.arena.seats, np.int8)
         self._seeded = False
 
@@ -128,12 +125,6 @@ class VectorEnvironment(VectorEnv[Observed, NDArray[np.int64], NDArray[Any]]):
 
     def _shown(self) -> Observed:
         shown = self._observations
-        legal = self.arena.legal
-        masks = shown["action_mask"].reshape(-1)
-        masks[self._ones] = 0
-        self._ones = np.array([action for actions in legal for action in actions], np.intp)
-        self._ones += np.repeat(self._masks, [len(actions) for actions in legal])
-        masks[self._ones] = 1
         if not self.copy:
             return shown
         return {
