@@ -1,6 +1,6 @@
 """The row in which an observation is written: bytes, all zero at first."""
 
-from typing import Final
+from typing import Any, Final
 
 
 class Row:
@@ -18,9 +18,33 @@ class Row:
         """All that was written."""
         return self._bytes
 
+    def copy_to(self, memory: memoryview, at: int) -> None:
+        """Copies all that was written to a place in memory."""
+        memory[at : at + self.size] = self._bytes
+
+    def shared(self) -> Any:
+        """The memory that is written into, until all begins anew."""
+        return self._bytes
+
     def one(self, at: int, number: int) -> None:
         """Writes a number."""
         self._bytes[at] = number
+
+    def six(self, at: int, a: int, b: int, c: int, d: int, e: int, f: int) -> None:
+        """Writes six numbers side by side, for which nobody has to make a list."""
+        row = self._bytes
+        if a:
+            row[at] = a
+        if b:
+            row[at + 1] = b
+        if c:
+            row[at + 2] = c
+        if d:
+            row[at + 3] = d
+        if e:
+            row[at + 4] = e
+        if f:
+            row[at + 5] = f
 
     def put(self, at: int, numbers: list[int]) -> None:
         """Writes numbers side by side. (As bytes they would be copied twice.)"""
@@ -46,6 +70,12 @@ class Row:
         for one in numbers:
             row[at + one] = 1
 
+    def unmark(self, at: int, numbers: list[int]) -> None:
+        """Writes a zero in the place of each of several numbers."""
+        row = self._bytes
+        for one in numbers:
+            row[at + one] = 0
+
     def spread(self, at: int, width: int, numbers: list[int], what: int) -> None:
         """Writes the same in the pieces, so many places wide, of several numbers; -1 has none."""
         row = self._bytes
@@ -68,12 +98,32 @@ class Row:
 
 class RowOfAGame(Row):
     """The same for one game that is played on, interpreted: from one decision to the next hardly
-    anything changes. So it remembers by place what lists of names it was given, where they go and
-    the bytes made of them."""
+    anything changes. So it remembers by place what lists it was given, where they go and the bytes
+    made of them."""
 
     def __init__(self, size: int) -> None:
         super().__init__(size)
+        self._numbers: Final[dict[int, tuple[list[int], slice, bytearray]]] = {}
+        self._parts: Final[dict[int, tuple[list[list[int]], slice, bytearray]]] = {}
         self._names: Final[dict[int, tuple[list[int], slice, bytearray]]] = {}
+
+    def put(self, at: int, numbers: list[int]) -> None:
+        known = self._numbers.get(at)
+        if known is None or known[0] != numbers:
+            where = slice(at, at + len(numbers))
+            known = self._numbers[at] = (numbers.copy(), where, bytearray(numbers))
+        self._bytes[known[1]] = known[2]
+
+    def put_four(
+        self, at: int, one: list[int], two: list[int], three: list[int], four: list[int]
+    ) -> None:
+        parts = [one, two, three, four]
+        known = self._parts.get(at)
+        if known is None or known[0] != parts:
+            written = bytearray(one + two + three + four)
+            where = slice(at, at + len(written))
+            known = self._parts[at] = ([part.copy() for part in parts], where, written)
+        self._bytes[known[1]] = known[2]
 
     def names(self, at: int, numbers: list[int]) -> None:
         known = self._names.get(at)

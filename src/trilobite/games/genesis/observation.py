@@ -201,11 +201,6 @@ class Table(Section):
                 places("land", macros),
             ],
         )
-        self._phase: Final = self.offset("phase")
-        self._climate: Final = self.offset("climate")
-        self._waterworld: Final = self.offset("waterworld")
-        self._ozone_layer: Final = self.offset("ozone-layer")
-        self._armageddon: Final = self.offset("armageddon")
         self._end: Final = self.offset("end")
         self._events_this_turn: Final = self.offset("events-this-turn")
         self._pool_limit: Final = self.offset("pool-limit")
@@ -223,15 +218,15 @@ class Table(Section):
 
     def write(self, g: Genesis, row: Row) -> None:
         at = self.start
-        row.one(at, g.turn)
-        row.one(at + self._phase, g.phase + 1)
-        row.one(at + self._climate, g.climate + 1)
-        if g.waterworld:
-            row.one(at + self._waterworld, 1)
-        if g.ozone_layer:
-            row.one(at + self._ozone_layer, 1)
-        if g.armageddon:
-            row.one(at + self._armageddon, 1)
+        row.six(
+            at,
+            g.turn,
+            g.phase + 1,
+            g.climate + 1,
+            g.waterworld,
+            g.ozone_layer,
+            g.armageddon,
+        )
         row.one(at + self._end, g.end + 1)
         row.one(at + self._events_this_turn, g.events_this_turn)
         row.one(at + self._pool_limit, g.setup.pool_limit)
@@ -275,11 +270,6 @@ class Players(Section):
         self._seat: Final = self.offset("seat")
         self._pool: Final = self.offset("pool")
         self._bionts: Final = self.offset("bionts")
-        self._moved: Final = self.offset("moved")
-        self._hgt_moves: Final = self.offset("hgt-moves")
-        self._parasite: Final = self.offset("parasite")
-        self._medea: Final = self.offset("medea")
-        self._points: Final = self.offset("points")
 
     def write(self, player: Player, own: bool, points: int, row: Row) -> None:
         at = self.start + player.number * self.width
@@ -287,17 +277,15 @@ class Players(Section):
             row.one(at, 1)
         row.one(at + self._seat, player.seat + 1)
         row.put(at + self._pool, player.pool)
-        if player.bionts:
-            row.one(at + self._bionts, player.bionts)
-        if player.fresh:
-            row.one(at + self._moved, player.fresh)
-        if player.hgt_moves:
-            row.one(at + self._hgt_moves, player.hgt_moves)
-        row.one(at + self._parasite, player.parasite + 1)
-        if player.medea:
-            row.one(at + self._medea, 1)
-        if points:
-            row.one(at + self._points, cut(points))
+        row.six(
+            at + self._bionts,
+            player.bionts,
+            player.fresh,
+            player.hgt_moves,
+            player.parasite + 1,
+            player.medea,
+            cut(points),
+        )
 
 
 def trophies(words: Words) -> Section:
@@ -363,11 +351,6 @@ class Mutations(Section):
             ],
             words.domains["mutation"],
         )
-        self._of: Final = self.offset("of")
-        self._promoted: Final = self.offset("promoted")
-        self._base: Final = self.offset("base")
-        self._plus: Final = self.offset("plus")
-        self._acting: Final = self.offset("acting")
 
     def write_below(self, deck: list[int], line: int, row: Row) -> None:
         """The cards of a deck."""
@@ -376,12 +359,15 @@ class Mutations(Section):
     def write(self, mutation: Mutation, place: int, row: Row) -> None:
         """A card that an organism has."""
         at = self.start + mutation.card * self.width
-        row.one(at + self._of, place + 1)
-        if mutation.promoted:
-            row.one(at + self._promoted, 1)
-        row.one(at + self._base, mutation.base + 1)
-        row.one(at + self._plus, mutation.plus + 1)
-        row.one(at + self._acting, mutation.acting + 1)
+        row.six(
+            at,
+            0,
+            place + 1,
+            mutation.promoted,
+            mutation.base + 1,
+            mutation.plus + 1,
+            mutation.acting + 1,
+        )
 
 
 class Organisms(Section):
@@ -410,11 +396,6 @@ class Organisms(Section):
             ],
             organisms,
         )
-        self._host: Final = self.offset("host")
-        self._under: Final = self.offset("under")
-        self._side: Final = self.offset("side")
-        self._done: Final = self.offset("done")
-        self._fission: Final = self.offset("fission")
         self._bionts: Final = self.offset("bionts")
         self._disks: Final = self.offset("disks")
         self._diseased: Final = self.offset("diseased")
@@ -422,17 +403,15 @@ class Organisms(Section):
 
     def write(self, o: Organism, chromosomes: list[int], row: Row) -> None:
         at = self.start + o.place * self.width
-        row.one(at, o.owner + 1)
-        if o.host != NOBODY:
-            row.one(at + self._host, o.host + 1)
-        if o.under != NOBODY:
-            row.one(at + self._under, o.under + 1)
-        if o.kind == MACRO:
-            row.one(at + self._side, o.side + 1)
-        if o.done:
-            row.one(at + self._done, 1)
-        if o.fission:
-            row.one(at + self._fission, 1)
+        row.six(
+            at,
+            o.owner + 1,
+            o.host + 1,
+            o.under + 1,
+            o.side + 1 if o.kind == MACRO else 0,
+            o.done,
+            o.fission,
+        )
         row.put_four(at + self._bionts, o.bionts, o.fresh, o.spent, o.cubes)
         row.put_two(at + self._disks, o.disks, chromosomes)
         row.names(at + self._diseased, o.slots)

@@ -79,8 +79,8 @@ def totals(g: Genesis, chromosomes: list[list[int]]) -> list[int]:
     points = [0] * PLAYERS
     for which, o in enumerate(g.organisms):
         if o.owner < NPC:
-            red, yellow, green, blue = chromosomes[which]
-            points[o.owner] += red + yellow + green + blue - biont_count(o)  # I1a, AMB-62
+            of = chromosomes[which]
+            points[o.owner] += of[0] + of[1] + of[2] + of[3] - biont_count(o)  # I1a, AMB-62
         share = macro_worth(g, o) // max(1, len(residents(o))) if o.kind == MACRO else 0
         bionts = o.bionts
         for player in range(NPC):
@@ -89,9 +89,9 @@ def totals(g: Genesis, chromosomes: list[list[int]]) -> list[int]:
     for number in range(NPC):
         member = g.players[number]
         if member is not None:
-            if not g.setup.introductory:
+            if member.trophies and not g.setup.introductory:
                 points[number] += len(member.trophies)  # I1c
-            if member.medea and g.armageddon:  # I1f
+            if g.armageddon and member.medea:  # I1f
                 kept = points[number] // 2
                 if not g.edition.medea_loss_rounded_up:
                     kept = points[number] - kept

@@ -186,11 +186,6 @@ class Table(Section):
                 flags("discard", cards),
             ],
         )
-        self._turn: Final = self.offset("turn")
-        self._idle_rounds: Final = self.offset("idle-rounds")
-        self._ending: Final = self.offset("ending")
-        self._vents_left: Final = self.offset("vents-left")
-        self._deck: Final = self.offset("deck")
         self._survival_card: Final = self.offset("survival-card")
         self._stack_tops: Final = self.offset("stack-tops")
         self._stack_below: Final = self.offset("stack-below")
@@ -207,13 +202,7 @@ class Table(Section):
 
     def write(self, g: Marine, row: Row) -> None:
         at = self.start
-        row.one(at, g.round)
-        row.one(at + self._turn, g.turn + 1)
-        if g.idle_rounds:
-            row.one(at + self._idle_rounds, g.idle_rounds)
-        row.one(at + self._ending, g.ending + 1)
-        row.one(at + self._vents_left, g.vents)
-        row.one(at + self._deck, g.deck)
+        row.six(at, g.round, g.turn + 1, g.idle_rounds, g.ending + 1, g.vents, g.deck)
         if g.survival != NOBODY:
             row.one(at + self._survival_card, g.survival + 1)
         row.names(at + self._stack_tops, g.stack_tops)
@@ -281,11 +270,6 @@ class Animals(Section):
             ANIMAL_NAMES,
         )
         self._seat: Final = self.offset("seat")
-        self._vp: Final = self.offset("vp")
-        self._vp_below_zero: Final = self.offset("vp-below-zero")
-        self._gene_pool: Final = self.offset("gene-pool")
-        self._eliminated: Final = self.offset("eliminated")
-        self._right: Final = self.offset("right")
         self._pawns: Final = self.offset("pawns")
         self._boxed_pawns: Final = self.offset("boxed-pawns")
         self._spaces: Final = self.offset("spaces")
@@ -297,16 +281,15 @@ class Animals(Section):
         at = self.start + animal.number * self.width
         if own:
             row.one(at, 1)
-        row.one(at + self._seat, animal.seat + 1)
-        if animal.vp > 0:
-            row.one(at + self._vp, cut(animal.vp))
-        elif animal.vp < 0:
-            row.one(at + self._vp_below_zero, cut(-animal.vp))
-        row.one(at + self._gene_pool, animal.pool)
-        if animal.lost:
-            row.one(at + self._eliminated, animal.lost)
-        if animal.right:
-            row.one(at + self._right, 1)
+        row.six(
+            at + self._seat,
+            animal.seat + 1,
+            cut(animal.vp),
+            cut(-animal.vp),
+            animal.pool,
+            animal.lost,
+            animal.right,
+        )
         if animal.pawns:
             row.one(at + self._pawns, animal.pawns)
         if animal.boxed_pawns:

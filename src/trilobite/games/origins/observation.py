@@ -37,8 +37,6 @@ from trilobite.games.origins.setup_options import REALM_NAMES
 from trilobite.games.origins.state import (
     END_NAMES,
     EPOCHS,
-    NOBODY,
-    NOTHING,
     SLOTS,
     STAGE_NAMES,
     Foundation,
@@ -234,23 +232,8 @@ class Table(Section):
                 flags("gone", challenges),
             ],
         )
-        self._round: Final = self.offset("round")
-        self._turn: Final = self.offset("turn")
-        self._stage: Final = self.offset("stage")
-        self._row: Final = self.offset("row")
-        self._elected: Final = self.offset("elected")
         self._ending: Final = self.offset("ending")
-        self._tail: Final = self.offset("tail")
-        self._strip: Final = self.offset("strip")
-        self._philosophy: Final = self.offset("philosophy")
-        self._card: Final = self.offset("card")
-        self._idea: Final = self.offset("idea")
         self._highest_bid: Final = self.offset("highest-bid")
-        self._bid_pawns: Final = self.offset("bid-pawns")
-        self._bidder: Final = self.offset("bidder")
-        self._dictator: Final = self.offset("dictator")
-        self._tradition_top: Final = self.offset("tradition-top")
-        self._tradition: Final = self.offset("tradition")
         self._deck: Final = self.offset("deck")
         self._unused: Final = self.offset("unused")
         self._idea_decks: Final = self.offset("idea-decks")
@@ -261,32 +244,25 @@ class Table(Section):
 
     def write(self, g: Origins, row: Row) -> None:
         at = self.start
-        row.one(at, g.epoch)
-        row.one(at + self._round, g.round)
-        row.one(at + self._turn, g.turn + 1)
-        row.one(at + self._stage, g.stage + 1)
-        row.one(at + self._row, g.row)
-        if g.elected:
-            row.one(at + self._elected, 1)
-        row.one(at + self._ending, g.ending + 1)
-        row.one(at + self._tail, g.tail + 1)
-        row.one(at + self._strip, g.strip + 1)
-        row.one(at + self._philosophy, g.philosophy + 1)
-        if g.card != NOTHING:
-            row.one(at + self._card, g.card + 1)
-        if g.idea != NOTHING:
-            row.one(at + self._idea, g.idea + 1)
-        if g.bid:
-            row.one(at + self._highest_bid, g.bid)
-        if g.bid_pawns:
-            row.one(at + self._bid_pawns, g.bid_pawns)
-        if g.bidder != NOBODY:
-            row.one(at + self._bidder, g.bidder + 1)
-        if g.dictator != NOBODY:
-            row.one(at + self._dictator, g.dictator + 1)
-        if g.tradition:
-            row.one(at + self._tradition_top, g.tradition[-1] + 1)
-            row.one(at + self._tradition, len(g.tradition))
+        row.six(at, g.epoch, g.round, g.turn + 1, g.stage + 1, g.row, g.elected)
+        row.six(
+            at + self._ending,
+            g.ending + 1,
+            g.tail + 1,
+            g.strip + 1,
+            g.philosophy + 1,
+            g.card + 1,
+            g.idea + 1,
+        )
+        row.six(
+            at + self._highest_bid,
+            g.bid,
+            g.bid_pawns,
+            g.bidder + 1,
+            g.dictator + 1,
+            g.tradition[-1] + 1 if g.tradition else 0,
+            len(g.tradition),
+        )
         row.put(at + self._deck, g.deck)
         for epoch in range(EPOCHS):
             unused = len(g.unseen[epoch]) + len(g.shown[epoch]) - g.deck[epoch]
@@ -429,17 +405,7 @@ class Players(Section):
             COLOUR_NAMES,
         )
         self._seat: Final = self.offset("seat")
-        self._realm: Final = self.offset("realm")
-        self._crown: Final = self.offset("crown")
-        self._ruling: Final = self.offset("ruling")
-        self._crown_dissident: Final = self.offset("crown-dissident")
-        self._mysticism: Final = self.offset("mysticism")
         self._supply: Final = self.offset("supply")
-        self._blocks: Final = self.offset("blocks")
-        self._urbanisation: Final = self.offset("urbanisation")
-        self._diversity: Final = self.offset("diversity")
-        self._overflow: Final = self.offset("overflow")
-        self._refugees: Final = self.offset("refugees")
         self._brain: Final = self.offset("brain")
         self._portents: Final = self.offset("portents")
 
@@ -447,23 +413,24 @@ class Players(Section):
         at = self.start + player.colour * self.width
         if own:
             row.one(at, 1)
-        row.one(at + self._seat, player.seat + 1)
-        row.one(at + self._realm, player.realm + 1)
-        row.one(at + self._crown, player.crown)
-        row.one(at + self._ruling, player.ruling + 1)
-        if player.crown_dissident:
-            row.one(at + self._crown_dissident, 1)
-        if player.mysticism:
-            row.one(at + self._mysticism, player.mysticism)
-        row.one(at + self._supply, player.supply)
-        row.one(at + self._blocks, player.blocks)
-        if player.cities:
-            row.one(at + self._urbanisation, len(player.cities))
-        row.one(at + self._diversity, diversity(player))
-        if player.overflow:
-            row.one(at + self._overflow, 1)
-        if player.refugees:
-            row.one(at + self._refugees, len(player.refugees))
+        row.six(
+            at + self._seat,
+            player.seat + 1,
+            player.realm + 1,
+            player.crown,
+            player.ruling + 1,
+            player.crown_dissident,
+            player.mysticism,
+        )
+        row.six(
+            at + self._supply,
+            player.supply,
+            player.blocks,
+            len(player.cities),
+            diversity(player),
+            player.overflow,
+            len(player.refugees),
+        )
         row.put_four(at + self._brain, player.brain, player.steps, player.levels, player.tokens)
         if player.portents:
             row.mark(at + self._portents, player.portents)
