@@ -51,17 +51,21 @@ def make(request: pytest.FixtureRequest) -> type[Row]:
 
 
 def test_what_numbers_are_written_with(make: type[Row]) -> None:
-    row = make(9)
+    row = make(23)
     row.put(1, [7, 8])
-    row.put_all(3, [[True, 255], [], [2]])
+    row.put_two(3, [True, 255], [2])
     row.names(6, [-1, 3])
     row.one(8, 4)
-    assert row.written() == bytes([0, 7, 8, 1, 255, 2, 0, 4, 4])
+    row.put_four(9, [0, 1], [0, 0], [], [3, 0, 5])
+    row.six(17, 5, True, 0, 255, 2, 1)
+    written = [0, 7, 8, 1, 255, 2, 0, 4, 4, 0, 1, 0, 0, 3, 0, 5, 0, 5, 1, 0, 255, 2, 1]
+    assert row.written() == bytes(written)
 
 
 def test_what_is_mostly_empty_is_written_piece_by_piece(make: type[Row]) -> None:
     row = make(12)
-    row.mark(1, [2, 0])
+    row.mark(1, [2, 1, 0])
+    row.unmark(1, [1])
     row.tally(5, [2, 0, 2])
     row.rank(9, [2, 0])
     assert row.written() == bytes([0, 1, 0, 1, 0, 1, 0, 2, 0, 2, 0, 1])
@@ -71,6 +75,16 @@ def test_the_same_is_written_in_several_pieces(make: type[Row]) -> None:
     row = make(8)
     row.spread(1, 3, [2, -1, 0], 7)
     assert row.written() == bytes([0, 7, 0, 0, 0, 0, 0, 7])
+
+
+def test_what_is_written_is_copied_to_memory(make: type[Row]) -> None:
+    row = make(2)
+    row.put(0, [9, 8])
+    memory = bytearray(4)
+    row.copy_to(memoryview(memory), 1)
+    row.one(0, 1)
+    assert memory == bytes([0, 9, 8, 0])
+    assert bytes(row.shared()) == bytes([1, 8])
 
 
 def test_a_row_that_is_cleared_leaves_what_was_written_as_it_was(make: type[Row]) -> None:
@@ -100,23 +114,26 @@ def test_names_that_change_after_they_were_written_are_written_again(make: type[
     assert row.written() == bytes([5, 0, 0])
 
 
-def test_parts_that_change_after_they_were_written_are_written_again(make: type[Row]) -> None:
-    row = make(4)
-    parts = [[1], [2, 3]]
-    row.put_all(0, parts)
-    assert row.written() == bytes([1, 2, 3, 0])
+def test_lists_that_change_after_they_were_written_are_written_again(make: type[Row]) -> None:
+    row = make(5)
+    one, two = [1], [2, 3]
+    row.put(0, one)
+    row.put_four(1, two, [], one, [])
+    assert row.written() == bytes([1, 2, 3, 1, 0])
     row.clear()
-    assert row.written() == bytes(4)
-    row.put_all(0, parts)
-    assert row.written() == bytes([1, 2, 3, 0])
-    parts[1][0] = 9
+    assert row.written() == bytes(5)
+    row.put(0, one)
+    row.put_four(1, two, [], one, [])
+    assert row.written() == bytes([1, 2, 3, 1, 0])
+    one[0], two[0] = 7, 9
     row.clear()
-    row.put_all(0, parts)
-    row.put_all(3, [[], [8]])
-    assert row.written() == bytes([1, 9, 3, 8])
+    row.put(0, one)
+    row.put_four(1, two, [], one, [])
+    assert row.written() == bytes([7, 9, 3, 7, 0])
     row.clear()
-    row.put_all(0, [[1, 9]])
-    assert row.written() == bytes([1, 9, 0, 0])
+    row.put(0, [])
+    row.put_four(1, [], [], [], [4])
+    assert row.written() == bytes([0, 4, 0, 0, 0])
 
 
 @pytest.mark.parametrize("numbers", [[-1], [256]])

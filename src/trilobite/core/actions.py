@@ -8,7 +8,7 @@ same option in every set-up, position and process, as long as the cards are the 
 from collections.abc import Mapping, Sequence
 from hashlib import sha256
 from itertools import product
-from typing import Any, Final
+from typing import Final
 
 from trilobite.core.decision import Option
 from trilobite.core.errors import OptionsError
@@ -17,6 +17,9 @@ from trilobite.core.words import NUMBER, Words
 #: For each verb that needs it: the numbers that its arguments can be. None: all of the domain.
 Limits = Mapping[str, Sequence[Sequence[int] | None]]
 
+#: The number of options that the limits leave out.
+NO_ACTION: Final = -1
+
 
 class ActionTable:
     """Options by number, and numbers by option."""
@@ -24,6 +27,9 @@ class ActionTable:
     def __init__(self, words: Words, limits: Limits) -> None:
         self._words: Final = words
         self.options: Final[list[Option]] = []
+        #: By verb, first and second argument; that of an absent one, -1, is the last of a list.
+        #: (To look a whole option up takes compiled code three times as long.)
+        self._numbers: Final[dict[str, list[list[int]]]] = {}
         for verb, domains in words.options.items():
             ranges = [
                 argument_range(words, verb, domain, given)
@@ -31,33 +37,34 @@ class ActionTable:
                     domains, limits.get(verb, [None] * len(domains)), strict=True
                 )
             ]
+            highest = [max(one) for one in ranges]
+            firsts, seconds = (*highest, -1, -1)[:2]
+            numbers = [[NO_ACTION] * (seconds + 2) for _ in range(firsts + 2)]
+            self._numbers[verb] = numbers
             for arguments in product(*ranges):
                 a, b = (*arguments, -1, -1)[:2]
+                numbers[a][b] = len(self.options)
                 self.options.append((verb, a, b))
-        #: By option; compiled code takes a whole option out of a list faster if it does not know
-        #: that it is one.
-        self.numbers: Final[dict[Any, int]] = {
-            option: number for number, option in enumerate(self.options)
-        }
 
     def __len__(self) -> int:
         return len(self.options)
 
     def number(self, option: Option) -> int:
         """The number of an option."""
-        return self.numbers[option]
+        verb, a, b = option
+        return self._numbers[verb][a][b]
 
-    def legal(self, options: list[Any]) -> list[int]:
+    def legal(self, options: list[Option]) -> list[int]:
         """The numbers of several options, in their order."""
-        numbers = self.numbers
-        return [numbers[option] for option in options]
+        numbers = self._numbers
+        return [numbers[verb][a][b] for verb, a, b in options]
 
-    def mask(self, options: list[Any]) -> bytearray:
+    def mask(self, options: list[Option]) -> bytearray:
         """A one for each action that is among the options."""
         mask = bytearray(len(self.options))
-        numbers = self.numbers
-        for option in options:
-            mask[numbers[option]] = 1
+        numbers = self._numbers
+        for verb, a, b in options:
+            mask[numbers[verb][a][b]] = 1
         return mask
 
     def key(self, number: int) -> str:

@@ -108,15 +108,19 @@ class Arena:
         actions: ActionTable,
         number: int,
         row: Row,
+        masks: Row,
     ) -> None:
         self._game: Final = game
         self._observation: Final = observation
         self._actions: Final = actions
         self.number: Final = number
         #: By match: what the seat that is asked sees, the numbers of its legal actions, beside the
-        #: options of the decision, and which seat it is.
+        #: options of the decision, the same as a mask beside those of the others, and which seat
+        #: it is.
         self.seen: Final = bytearray(number * observation.size)
+        self._memory: Final = memoryview(self.seen)
         self.legal: Final[list[list[int]]] = [[] for _ in range(number)]
+        self._masks: Final = masks
         self.seats: Final = bytearray(number)
         #: Where an observation is written before it is put among the others.
         self._row: Final = row
@@ -177,13 +181,14 @@ class Arena:
         assert asked is not None
         seat = asked.seat
         self.seats[place] = seat
-        size = self._observation.size
-        at = place * size
         row = self._row
         row.clear()
         self._observation.write(match.state, seat, asked, row)
-        self.seen[at : at + size] = row.written()
+        row.copy_to(self._memory, place * self._observation.size)
+        mask = place * len(self._actions.options)
+        self._masks.unmark(mask, self.legal[place])
         self.legal[place] = self._actions.legal(asked.options)
+        self._masks.mark(mask, self.legal[place])
 
     def random(self) -> list[int]:
         """A legal action for each match, all equally likely."""

@@ -36,6 +36,8 @@ class Slice:
         self.members: Final = members
         #: Whether it counts how often each thing is in a list.
         self.tally: Final = tally
+        #: Where among the numbers of its section it begins.
+        self.start: int = 0
 
 
 def number(name: str, high: int = MOST) -> Slice:
@@ -91,8 +93,12 @@ class Section:
         self.slices: Final = slices
         #: What it is repeated for; one without a name if it is not.
         self.of: Final[list[str]] = [""] if of is None else list(of)
+        at = 0
+        for part in slices:
+            part.start = at
+            at += len(part.of)
         #: How many numbers it takes for one of them, and where it begins.
-        self.width: Final = sum(len(part.of) for part in slices)
+        self.width: Final = at
         self.start: int = 0
 
     def at(self, place: int) -> int:
@@ -101,11 +107,9 @@ class Section:
 
     def offset(self, name: str) -> int:
         """Where among these a slice begins."""
-        at = 0
         for part in self.slices:
             if part.name == name:
-                return at
-            at += len(part.of)
+                return part.start
         raise KeyError(name)
 
 
@@ -156,44 +160,41 @@ class Asked(Section):
         super().__init__("asked", [who, one_of("kind", kinds), *slices])
         self._kinds: Final = {kind: place for place, kind in enumerate(kinds, 1)}
         self._slices: Final = {part.name: part for part in slices}
-        self._places: Final[dict[str, int]] = {}
-        at = 2
-        for part in slices:
-            self._places[part.name] = at
-            at += len(part.of)
 
     def write(self, seat: int, decision: Decision | None, row: Row) -> None:
         """Writes it. What there is no slice for is not told."""
-        at = self.start
-        row.one(at, seat + 1)
+        row.one(self.start, seat + 1)
         if decision is None:
             return
-        row.one(at + 1, self._kinds[decision.kind])
-        context = decision.context
-        for name in context:
-            if name in self._places:
-                place = at + self._places[name]
-                part = self._slices[name]
-                value = context[name]
+        row.one(self.start + 1, self._kinds[decision.kind])
+        for name, value in decision.context.items():
+            part = self._slices.get(name)
+            if part is not None:
+                place = self.start + part.start
                 if isinstance(value, list):
-                    self._write_list(part, value, row, place)
+                    write_list(part, value, row, place)
                 else:
-                    one: int = value
-                    if part.members:
-                        row.one(place, one + 1)
-                    elif len(part.of) == 1:
-                        row.one(place, cut(one))
-                    else:
-                        row.one(place + one, 1)
+                    write_one(part, value, row, place)
 
-    def _write_list(self, part: Slice, numbers: list[int], row: Row, place: int) -> None:
-        """Counts, ones in places, or the numbers themselves."""
-        if part.tally:
-            row.tally(place - 1, numbers)
-        elif part.high == 1:
-            row.mark(place, numbers)
-        else:
-            row.put(place, numbers)
+
+def write_one(part: Slice, number: int, row: Row, place: int) -> None:
+    """A name, the number itself, or a one in its place."""
+    if part.members:
+        row.one(place, number + 1)
+    elif len(part.of) == 1:
+        row.one(place, cut(number))
+    else:
+        row.one(place + number, 1)
+
+
+def write_list(part: Slice, numbers: list[int], row: Row, place: int) -> None:
+    """Counts, ones in places, or the numbers themselves."""
+    if part.tally:
+        row.tally(place - 1, numbers)
+    elif part.high == 1:
+        row.mark(place, numbers)
+    else:
+        row.put(place, numbers)
 
 
 def named(*parts: str) -> str:

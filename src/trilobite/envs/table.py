@@ -54,18 +54,8 @@ class Table:
                 "action_mask": spaces.Box(0, 1, (len(self.actions),), dtype=np.int8),
             }
         )
-        self._row: Final = self.row(RowOfAGame)
+        self._row: Final = made_row(made.size, RowOfAGame)
         self.action_space: Final = spaces.Discrete(len(self.actions))
-
-    def row(self, interpreted: type[Row]) -> Row:
-        """Where an observation is written: the quickest one for compiled code, if it is there."""
-        size = self.observation.size
-        if not str(sys.modules[Row.__module__].__file__).endswith(".py"):
-            with suppress(ImportError):
-                from trilobite.core.fast_rows import FastRow
-
-                return FastRow(size)
-        return interpreted(size)
 
     def begin(self, seed: str, recorded: bool) -> Play:
         """A new game, recorded if anybody wants to look back."""
@@ -109,3 +99,13 @@ class Table:
             assert decision is not None
             lines.append(f"player_{seat}: {decision.kind}: {', '.join(session.keys(seat))}")
         return "\n".join(lines)
+
+
+def made_row(size: int, interpreted: type[Row] = Row) -> Row:
+    """A row: the quickest one for compiled code, if it is there."""
+    if not str(sys.modules[Row.__module__].__file__).endswith(".py"):
+        with suppress(ImportError):
+            from trilobite.core.fast_rows import FastRow
+
+            return FastRow(size)
+    return interpreted(size)

@@ -35,7 +35,7 @@ from numpy.typing import NDArray
 from trilobite.core.match import Arena
 from trilobite.core.rows import Row
 from trilobite.envs.specs import spec_of
-from trilobite.envs.table import Observed, Table
+from trilobite.envs.table import Observed, Table, made_row
 
 
 class VectorEnvironment(VectorEnv[Observed, NDArray[np.int64], NDArray[Any]]):
@@ -61,16 +61,19 @@ class VectorEnvironment(VectorEnv[Observed, NDArray[np.int64], NDArray[Any]]):
         self.single_action_space: Any = table.action_space
         self.observation_space: Any = batch_space(self.single_observation_space, num_envs)
         self.action_space: Any = batch_space(self.single_action_space, num_envs)
+        masks = made_row(num_envs * len(table.actions))
         self.arena: Final = Arena(
-            table.game, table.observation, table.actions, num_envs, table.row(Row)
+            table.game,
+            table.observation,
+            table.actions,
+            num_envs,
+            made_row(table.observation.size),
+            masks,
         )
         self._observations: Final[Observed] = {
             "observation": np.frombuffer(self.arena.seen, np.uint8).reshape(num_envs, -1),
-            "action_mask": np.zeros((num_envs, len(table.actions)), np.int8),
+            "action_mask": np.asarray(Writable(masks)).reshape(num_envs, -1),
         }
-        #: Where the ones of all masks are, and where the mask of each place begins.
-        self._ones: NDArray[np.intp] = np.zeros(0, np.intp)
-        self._masks: Final = np.arange(num_envs) * len(table.actions)
         self._seats: Final = np.frombuffer(self.arena.seats, np.int8)
         self._seeded = False
 
@@ -128,12 +131,6 @@ class VectorEnvironment(VectorEnv[Observed, NDArray[np.int64], NDArray[Any]]):
 
     def _shown(self) -> Observed:
         shown = self._observations
-        legal = self.arena.legal
-        masks = shown["action_mask"].reshape(-1)
-        masks[self._ones] = 0
-        self._ones = np.array([action for actions in legal for action in actions], np.intp)
-        self._ones += np.repeat(self._masks, [len(actions) for actions in legal])
-        masks[self._ones] = 1
         if not self.copy:
             return shown
         return {
@@ -144,3 +141,14 @@ class VectorEnvironment(VectorEnv[Observed, NDArray[np.int64], NDArray[Any]]):
     def random_actions(self) -> NDArray[np.int64]:
         """A legal action for each game, all equally likely: quicker than to look through masks."""
         return np.array(self.arena.random(), np.int64)
+
+
+class Writable:
+    """The memory of a row for an array that may be written into, as PyTorch wants it; compiled code
+    shows its own for reading only. NumPy asks for the interface, and keeps this as long as the
+    array."""
+
+    def __init__(self, row: Row) -> None:
+        self._read: Final = np.frombuffer(row.shared(), np.int8)
+        interface = self._read.__array_interface__
+        self.__array_interface__: Final = {**interface, "data": (interface["data"][0], False)}

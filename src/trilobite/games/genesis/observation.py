@@ -1,9 +1,9 @@
 """What a seat sees as numbers, for learning programs. Everything on the table is public.
 
-Each section is named first and written after it, line by line in the same order; what is mostly
-empty comes last and is written piece by piece. What follows from
-other numbers, such as shields and abilities, is left to the learner, but for chromosomes and
-points, which many rules ask for.
+Each section names its numbers and then writes them in the same order. Most of a row is zero, as it
+begins: what is not in play is not looked at, and what there is nothing of is not written. What
+follows from other numbers, such as shields and abilities, is left to the learner, but for
+chromosomes and points, which many rules ask for.
 """
 
 from typing import Final
@@ -13,7 +13,6 @@ from trilobite.core.observation import (
     Asked,
     Observation,
     Section,
-    Slice,
     cut,
     dice,
     each,
@@ -42,6 +41,7 @@ from trilobite.games.genesis.state import (
     END_NAMES,
     MACRO,
     MACROS,
+    NOBODY,
     PARASITES,
     PHASE_NAMES,
     Genesis,
@@ -115,24 +115,13 @@ class GenesisObservation(Observation[Genesis]):
     """The table, the players, and the cards in play."""
 
     def __init__(self, words: Words) -> None:
-        organisms = words.domains["organism"]
-        mutations = words.domains["mutation"]
-        refugia = words.domains["refugium"][:PARASITES]
-        self._asked: Final = Asked(SEATS, KINDS, asked_slices(words))
-        self._table: Final = Section("table", table_slices(words))
-        self._players: Final = Section("players", player_slices(), PLAYER_NAMES)
-        self._trophies: Final = Section("trophies", trophy_slices(), organisms)
-        self._refugia: Final = Section("refugia", refugium_slices(), refugia)
-        self._mutations: Final = Section("mutations", mutation_slices(words), mutations)
-        self._organisms: Final = Section("organisms", organism_slices(words), organisms)
-        self._icons: Final = self._table.offset("climate-icons")
-        self._order: Final = self._table.offset("turn-order")
-        self._events: Final = self._table.offset("events")
-        self._macro_stack: Final = self._table.offset("macro-stack")
-        self._sea: Final = self._table.offset("sea")
-        self._land: Final = self._table.offset("land")
-        self._enzymes: Final = self._refugia.offset("enzymes")
-        self._contestants: Final = self._refugia.offset("contestants")
+        self._asked: Final = asked(words)
+        self._table: Final = Table(words)
+        self._players: Final = Players()
+        self._trophies: Final = trophies(words)
+        self._refugia: Final = Refugia(words)
+        self._mutations: Final = Mutations(words)
+        self._organisms: Final = Organisms(words)
         super().__init__(
             [
                 self._asked,
@@ -148,235 +137,283 @@ class GenesisObservation(Observation[Genesis]):
     def write(self, state: Genesis, seat: int, decision: Decision | None, row: Row) -> None:
         g = state
         self._asked.write(seat, decision, row)
-        self._write_table(g, row)
+        self._table.write(g, row)
         chromosomes = [all_chromosomes(g, o) for o in g.organisms]
         points = totals(g, chromosomes)
         for player in g.players:
             if player is not None:
                 number = player.number
-                start = self._players.at(number)
-                row.put_all(start, player_numbers(player, points[number]))
-                if player.seat == seat:
-                    row.one(start, 1)
-                row.spread(self._trophies.start, 1, player.trophies, number + 1)
+                self._players.write(player, player.seat == seat, points[number], row)
+                if player.trophies:
+                    row.spread(self._trophies.start, 1, player.trophies, number + 1)
         for line in range(ROWS):
             for refugium in g.rows[line]:
-                place = self._refugia.at(refugium.placard)
-                row.put_all(place, refugium_numbers(refugium))
-                if refugium.enzymes:
-                    row.tally(place + self._enzymes, refugium.enzymes)
-                if refugium.contestants:
-                    row.mark(place + self._contestants, refugium.contestants)
-            below = g.mutation_decks[line][1:]
-            row.spread(self._mutations.start, self._mutations.width, below, line + 1)
+                self._refugia.write(refugium, row)
+            self._mutations.write_below(g.mutation_decks[line], line, row)
         for which, o in enumerate(g.organisms):
-            row.put_all(self._organisms.at(o.place), organism_numbers(o, chromosomes[which]))
+            self._organisms.write(o, chromosomes[which], row)
             for mutation in o.mutations:
-                numbers = mutation_numbers(mutation, o.place)
-                row.put(self._mutations.at(mutation.card), numbers)
-
-    def _write_table(self, g: Genesis, row: Row) -> None:
-        at = self._table.start
-        row.put_all(at, table_numbers(g))
-        row.names(at + self._icons, g.climate_icons[-ICONS:])
-        row.rank(at + self._order, g.turn_order)
-        row.mark(at + self._events, g.events_drawn)
-        row.mark(at + self._macro_stack - MACROS, g.macro_stack)
-        row.rank(at + self._sea - MACROS, g.ecosystems[MARINE])
-        row.rank(at + self._land - MACROS, g.ecosystems[TERRESTRIAL])
+                self._mutations.write(mutation, o.place, row)
 
 
-def asked_slices(words: Words) -> list[Slice]:
+def asked(words: Words) -> Asked:
     """What a decision may be about."""
-    return [
-        one_of("player", PLAYER_NAMES),
-        one_of("place", words.domains["organism"]),
-        one_of("refugium", words.domains["refugium"]),
-        dice("dice"),
-        dice("chosen"),
-    ]
-
-
-# --- the table ----------------------------------------------------------------------------
-
-
-def table_slices(words: Words) -> list[Slice]:
-    """Time, climate, and what lies in the middle."""
-    macros = words.domains["organism"][MACROS:]
-    return [
-        number("turn"),
-        one_of("phase", PHASE_NAMES),
-        one_of("climate", CLIMATE_NAMES),
-        flag("waterworld"),
-        flag("ozone-layer"),
-        flag("armageddon"),
-        one_of("end", END_NAMES),
-        number("events-this-turn"),
-        number("pool-limit"),
-        flags("active", ROW_NAMES),
-        each("events-left", EON_NAMES),
-        each("refugia-left", ROW_NAMES),
-        each("deck", ROW_NAMES),
-        one_of_each("deck-top", ROW_NAMES, words.domains["mutation"]),
-        first_of("climate-icons", ICONS, CLIMATE_NAMES),
-        places("turn-order", PLAYER_NAMES),
-        flags("events", words.domains["event"]),
-        flags("macro-stack", macros),
-        places("sea", macros),
-        places("land", macros),
-    ]
-
-
-def table_numbers(g: Genesis) -> list[list[int]]:
-    """The same in numbers, as far as the climate icons."""
-    return [
+    return Asked(
+        SEATS,
+        KINDS,
         [
+            one_of("player", PLAYER_NAMES),
+            one_of("place", words.domains["organism"]),
+            one_of("refugium", words.domains["refugium"]),
+            dice("dice"),
+            dice("chosen"),
+        ],
+    )
+
+
+class Table(Section):
+    """Time, climate, and what lies in the middle."""
+
+    def __init__(self, words: Words) -> None:
+        macros = words.domains["organism"][MACROS:]
+        super().__init__(
+            "table",
+            [
+                number("turn"),
+                one_of("phase", PHASE_NAMES),
+                one_of("climate", CLIMATE_NAMES),
+                flag("waterworld"),
+                flag("ozone-layer"),
+                flag("armageddon"),
+                one_of("end", END_NAMES),
+                number("events-this-turn"),
+                number("pool-limit"),
+                flags("active", ROW_NAMES),
+                each("events-left", EON_NAMES),
+                each("refugia-left", ROW_NAMES),
+                each("deck", ROW_NAMES),
+                one_of_each("deck-top", ROW_NAMES, words.domains["mutation"]),
+                first_of("climate-icons", ICONS, CLIMATE_NAMES),
+                places("turn-order", PLAYER_NAMES),
+                flags("events", words.domains["event"]),
+                flags("macro-stack", macros),
+                places("sea", macros),
+                places("land", macros),
+            ],
+        )
+        self._end: Final = self.offset("end")
+        self._events_this_turn: Final = self.offset("events-this-turn")
+        self._pool_limit: Final = self.offset("pool-limit")
+        self._active: Final = self.offset("active")
+        self._events_left: Final = self.offset("events-left")
+        self._refugia_left: Final = self.offset("refugia-left")
+        self._deck: Final = self.offset("deck")
+        self._deck_top: Final = self.offset("deck-top")
+        self._climate_icons: Final = self.offset("climate-icons")
+        self._turn_order: Final = self.offset("turn-order")
+        self._events: Final = self.offset("events")
+        self._macro_stack: Final = self.offset("macro-stack") - MACROS
+        self._sea: Final = self.offset("sea") - MACROS
+        self._land: Final = self.offset("land") - MACROS
+
+    def write(self, g: Genesis, row: Row) -> None:
+        at = self.start
+        row.six(
+            at,
             g.turn,
             g.phase + 1,
             g.climate + 1,
             g.waterworld,
             g.ozone_layer,
             g.armageddon,
-            g.end + 1,
-            g.events_this_turn,
-            g.setup.pool_limit,
-            *g.active,
-        ],
-        g.events_left,
-        g.refugia_left,
-        [len(deck) for deck in g.mutation_decks],
-        [deck[0] + 1 if deck else 0 for deck in g.mutation_decks],
-    ]
+        )
+        row.one(at + self._end, g.end + 1)
+        row.one(at + self._events_this_turn, g.events_this_turn)
+        row.one(at + self._pool_limit, g.setup.pool_limit)
+        for line in range(ROWS):
+            if g.active[line]:
+                row.one(at + self._active + line, 1)
+        row.put(at + self._events_left, g.events_left)
+        row.put(at + self._refugia_left, g.refugia_left)
+        for line in range(ROWS):
+            deck = g.mutation_decks[line]
+            if deck:
+                row.one(at + self._deck + line, len(deck))
+                row.one(at + self._deck_top + line, deck[0] + 1)
+        row.names(at + self._climate_icons, g.climate_icons[-ICONS:])
+        row.rank(at + self._turn_order, g.turn_order)
+        row.mark(at + self._events, g.events_drawn)
+        row.mark(at + self._macro_stack, g.macro_stack)
+        row.rank(at + self._sea, g.ecosystems[MARINE])
+        row.rank(at + self._land, g.ecosystems[TERRESTRIAL])
 
 
-# --- players and cards in play ------------------------------------------------------------
-
-
-def player_slices() -> list[Slice]:
+class Players(Section):
     """A player or NPC. `own`: who looks decides for it."""
-    return [
-        flag("own"),
-        number("seat"),
-        each("pool", COLOUR_NAMES),
-        number("bionts"),
-        number("moved"),
-        number("hgt-moves"),
-        one_of("parasite", CARD_NAMES),
-        flag("medea"),
-        number("points"),
-    ]
 
+    def __init__(self) -> None:
+        super().__init__(
+            "players",
+            [
+                flag("own"),
+                number("seat"),
+                each("pool", COLOUR_NAMES),
+                number("bionts"),
+                number("moved"),
+                number("hgt-moves"),
+                one_of("parasite", CARD_NAMES),
+                flag("medea"),
+                number("points"),
+            ],
+            PLAYER_NAMES,
+        )
+        self._seat: Final = self.offset("seat")
+        self._pool: Final = self.offset("pool")
+        self._bionts: Final = self.offset("bionts")
 
-def player_numbers(player: Player, points: int) -> list[list[int]]:
-    """The same in numbers, for one who does not look."""
-    return [
-        [0, player.seat + 1],
-        player.pool,
-        [
+    def write(self, player: Player, own: bool, points: int, row: Row) -> None:
+        at = self.start + player.number * self.width
+        if own:
+            row.one(at, 1)
+        row.one(at + self._seat, player.seat + 1)
+        row.put(at + self._pool, player.pool)
+        row.six(
+            at + self._bionts,
             player.bionts,
             player.fresh,
             player.hgt_moves,
             player.parasite + 1,
             player.medea,
             cut(points),
-        ],
-    ]
+        )
 
 
-def trophy_slices() -> list[Slice]:
+def trophies(words: Words) -> Section:
     """Whose trophy an organism is."""
-    return [one_of("of", PLAYER_NAMES)]
+    return Section("trophies", [one_of("of", PLAYER_NAMES)], words.domains["organism"])
 
 
-def refugium_slices() -> list[Slice]:
+class Refugia(Section):
     """A refugium in play. `moved`: bionts that came in this phase."""
-    return [
-        flag("there"),
-        one_of("roller", PLAYER_NAMES),
-        each("organised", COLOUR_NAMES),
-        each("disorganised", COLOUR_NAMES),
-        each("bionts", PLAYER_NAMES),
-        each("moved", PLAYER_NAMES),
-        each("enzymes", COLOUR_NAMES),
-        flags("contestants", PLAYER_NAMES),
-    ]
+
+    def __init__(self, words: Words) -> None:
+        super().__init__(
+            "refugia",
+            [
+                flag("there"),
+                one_of("roller", PLAYER_NAMES),
+                each("organised", COLOUR_NAMES),
+                each("disorganised", COLOUR_NAMES),
+                each("bionts", PLAYER_NAMES),
+                each("moved", PLAYER_NAMES),
+                each("enzymes", COLOUR_NAMES),
+                flags("contestants", PLAYER_NAMES),
+            ],
+            words.domains["refugium"][:PARASITES],
+        )
+        self._roller: Final = self.offset("roller")
+        self._organised: Final = self.offset("organised")
+        self._enzymes: Final = self.offset("enzymes")
+        self._contestants: Final = self.offset("contestants")
+
+    def write(self, refugium: Refugium, row: Row) -> None:
+        at = self.start + refugium.placard * self.width
+        row.one(at, 1)
+        if refugium.roller != NOBODY:
+            row.one(at + self._roller, refugium.roller + 1)
+        row.put_four(
+            at + self._organised,
+            refugium.organised,
+            refugium.disorganised,
+            refugium.bionts,
+            refugium.fresh,
+        )
+        if refugium.enzymes:
+            row.tally(at + self._enzymes, refugium.enzymes)
+        if refugium.contestants:
+            row.mark(at + self._contestants, refugium.contestants)
 
 
-def refugium_numbers(refugium: Refugium) -> list[list[int]]:
-    """The same in numbers, as far as the enzymes."""
-    return [
-        [1, refugium.roller + 1],
-        refugium.organised,
-        refugium.disorganised,
-        refugium.bionts,
-        refugium.fresh,
-    ]
-
-
-def mutation_slices(words: Words) -> list[Slice]:
+class Mutations(Section):
     """A mutation card: the deck where it was seen below the top, or the organism that has it and
     the whereabouts of its cubes."""
-    return [
-        one_of("below", ROW_NAMES),
-        one_of("of", words.domains["organism"]),
-        flag("promoted"),
-        one_of("base", CUBE_NAMES),
-        one_of("plus", CUBE_NAMES),
-        one_of("acting", ACTING_NAMES),
-    ]
+
+    def __init__(self, words: Words) -> None:
+        super().__init__(
+            "mutations",
+            [
+                one_of("below", ROW_NAMES),
+                one_of("of", words.domains["organism"]),
+                flag("promoted"),
+                one_of("base", CUBE_NAMES),
+                one_of("plus", CUBE_NAMES),
+                one_of("acting", ACTING_NAMES),
+            ],
+            words.domains["mutation"],
+        )
+
+    def write_below(self, deck: list[int], line: int, row: Row) -> None:
+        """The cards of a deck."""
+        row.spread(self.start, self.width, deck[1:], line + 1)
+
+    def write(self, mutation: Mutation, place: int, row: Row) -> None:
+        """A card that an organism has."""
+        at = self.start + mutation.card * self.width
+        row.six(
+            at,
+            0,
+            place + 1,
+            mutation.promoted,
+            mutation.base + 1,
+            mutation.plus + 1,
+            mutation.acting + 1,
+        )
 
 
-def mutation_numbers(mutation: Mutation, place: int) -> list[int]:
-    """The same in numbers, for one that an organism has."""
-    return [
-        0,
-        place + 1,
-        mutation.promoted,
-        mutation.base + 1,
-        mutation.plus + 1,
-        mutation.acting + 1,
-    ]
-
-
-def organism_slices(words: Words) -> list[Slice]:
+class Organisms(Section):
     """An organism in play. `diseased`: the slots of a parasite, a cube of a mutation (twice its
     card, and one for the plus) or an organ square, from 1 on."""
-    organisms = words.domains["organism"]
-    return [
-        one_of("owner", PLAYER_NAMES),
-        one_of("host", organisms),
-        one_of("under", organisms),
-        one_of("side", SIDE_NAMES),
-        flag("done"),
-        flag("fission"),
-        each("bionts", PLAYER_NAMES),
-        each("moved", PLAYER_NAMES),
-        each("spent", PLAYER_NAMES),
-        each("cubes", COLOUR_NAMES),
-        each("disks", COLOUR_NAMES),
-        each("chromosomes", COLOUR_NAMES),
-        each("diseased", ("1", "2")),
-        flags("organs", SQUARES),
-    ]
 
+    def __init__(self, words: Words) -> None:
+        organisms = words.domains["organism"]
+        super().__init__(
+            "organisms",
+            [
+                one_of("owner", PLAYER_NAMES),
+                one_of("host", organisms),
+                one_of("under", organisms),
+                one_of("side", SIDE_NAMES),
+                flag("done"),
+                flag("fission"),
+                each("bionts", PLAYER_NAMES),
+                each("moved", PLAYER_NAMES),
+                each("spent", PLAYER_NAMES),
+                each("cubes", COLOUR_NAMES),
+                each("disks", COLOUR_NAMES),
+                each("chromosomes", COLOUR_NAMES),
+                each("diseased", ("1", "2")),
+                flags("organs", SQUARES),
+            ],
+            organisms,
+        )
+        self._bionts: Final = self.offset("bionts")
+        self._disks: Final = self.offset("disks")
+        self._diseased: Final = self.offset("diseased")
+        self._organs: Final = self.offset("organs")
 
-def organism_numbers(o: Organism, chromosomes: list[int]) -> list[list[int]]:
-    """The same in numbers."""
-    return [
-        [
+    def write(self, o: Organism, chromosomes: list[int], row: Row) -> None:
+        at = self.start + o.place * self.width
+        row.six(
+            at,
             o.owner + 1,
             o.host + 1,
             o.under + 1,
             o.side + 1 if o.kind == MACRO else 0,
             o.done,
             o.fission,
-        ],
-        o.bionts,
-        o.fresh,
-        o.spent,
-        o.cubes,
-        o.disks,
-        chromosomes,
-        [o.slots[0] + 1, o.slots[1] + 1],
-        o.organs,
-    ]
+        )
+        row.put_four(at + self._bionts, o.bionts, o.fresh, o.spent, o.cubes)
+        row.put_two(at + self._disks, o.disks, chromosomes)
+        row.names(at + self._diseased, o.slots)
+        if o.organs:
+            row.put(at + self._organs, o.organs)

@@ -77,24 +77,25 @@ def totals(g: Genesis, chromosomes: list[list[int]]) -> list[int]:
     """I1. The victory points of all players if the game ended now, by player and without sources;
     NPCs have none. The chromosomes of all organisms are given."""
     points = [0] * PLAYERS
-    for o, colours in zip(g.organisms, chromosomes, strict=True):
-        bionts = o.bionts
-        points[o.owner] += sum(colours) - biont_count(o)  # I1a, AMB-62
+    for which, o in enumerate(g.organisms):
+        if o.owner < NPC:
+            of = chromosomes[which]
+            points[o.owner] += of[0] + of[1] + of[2] + of[3] - biont_count(o)  # I1a, AMB-62
         share = macro_worth(g, o) // max(1, len(residents(o))) if o.kind == MACRO else 0
+        bionts = o.bionts
         for player in range(NPC):
             if bionts[player] > 0:
                 points[player] += bionts[player] + share  # I1b, I1d
     for number in range(NPC):
         member = g.players[number]
         if member is not None:
-            if not g.setup.introductory:
+            if member.trophies and not g.setup.introductory:
                 points[number] += len(member.trophies)  # I1c
-            if member.medea and g.armageddon:  # I1f
+            if g.armageddon and member.medea:  # I1f
                 kept = points[number] // 2
                 if not g.edition.medea_loss_rounded_up:
                     kept = points[number] - kept
                 points[number] = kept
-    points[NPC:] = [0] * (PLAYERS - NPC)
     return points
 
 

@@ -1,9 +1,9 @@
 """What a seat sees as numbers, for learning programs: everything but the order of the decks and the
 tradition deck below its top card. Nobody has secrets.
 
-Each section is named first and written after it, line by line in the same order; what is mostly
-empty comes last and is written piece by piece. What follows from
-other numbers, such as scores and hunger, is left to the learner.
+Each section names its numbers and then writes them in the same order. Most of a row is zero, as it
+begins: what is not in play is not looked at. What follows from other numbers, such as scores and
+hunger, is left to the learner.
 """
 
 from typing import Final
@@ -13,7 +13,6 @@ from trilobite.core.observation import (
     Asked,
     Observation,
     Section,
-    Slice,
     each,
     first_of,
     flag,
@@ -33,6 +32,7 @@ from trilobite.games.origins.cards.types import (
     MEASURE_NAMES,
     TRACK_NAMES,
 )
+from trilobite.games.origins.cratons import LaidCraton
 from trilobite.games.origins.setup_options import REALM_NAMES
 from trilobite.games.origins.state import (
     END_NAMES,
@@ -45,7 +45,7 @@ from trilobite.games.origins.state import (
     Player,
 )
 from trilobite.games.origins.tableau import diversity
-from trilobite.games.origins.worldmap import TERRAIN_NAMES, TILE_SIDE_NAMES
+from trilobite.games.origins.worldmap import TERRAIN_NAMES, TILE_SIDE_NAMES, Placement
 
 #: All kinds of decisions.
 KINDS: Final = (
@@ -116,22 +116,16 @@ class OriginsObservation(Observation[Origins]):
 
     def __init__(self, words: Words) -> None:
         hexes = words.domains["hex"]
-        spaces = words.domains["space"]
-        challenges = words.domains["challenge"]
-        ideas = words.domains["idea"]
-        self._asked: Final = Asked(SEATS, KINDS, asked_slices(words))
-        self._table: Final = Section("table", table_slices(words))
+        self._asked: Final = asked(words)
+        self._table: Final = Table(words)
         self._terrain: Final = Section("terrain", [one_of("", TERRAIN_NAMES)], hexes)
-        self._tiles: Final = Section("tiles", tile_slices(words), hexes)
-        self._cratons: Final = Section("cratons", craton_slices(hexes), words.domains["craton"])
-        self._migrants: Final = Section("migrants", migrant_slices(), spaces)
-        self._cities: Final = Section("cities", city_slices(words), hexes)
-        self._players: Final = Section("players", player_slices(words), COLOUR_NAMES)
-        self._foundations: Final = Section("foundations", foundation_slices(), challenges)
-        self._inventions: Final = Section("inventions", invention_slices(), ideas)
-        self._shown: Final = self._table.offset("shown")
-        self._gone: Final = self._table.offset("gone")
-        self._portents: Final = self._players.offset("portents")
+        self._tiles: Final = Tiles(words)
+        self._cratons: Final = Cratons(words)
+        self._migrants: Final = Migrants(words)
+        self._cities: Final = Cities(words)
+        self._players: Final = Players(words)
+        self._foundations: Final = Foundations(words)
+        self._inventions: Final = Inventions(words)
         self._hexes: Final = len(hexes)
         super().__init__(
             [
@@ -151,241 +145,338 @@ class OriginsObservation(Observation[Origins]):
     def write(self, state: Origins, seat: int, decision: Decision | None, row: Row) -> None:
         g = state
         self._asked.write(seat, decision, row)
-        table = self._table.start
-        row.put_all(table, table_numbers(g))
-        for pile in g.shown:
-            row.mark(table + self._shown, pile)
-        row.mark(table + self._gone, g.gone)
-        self._write_map(g, row)
+        self._table.write(g, row)
+        row.names(self._terrain.start, g.terrain[: self._hexes])
+        for tile in g.setup.tiles:
+            self._tiles.write(tile, row)
+        for tile in g.laid:
+            self._tiles.write(tile, row)
+        for craton in g.cratons:
+            if craton.hex >= 0:
+                self._cratons.write(craton, row)
+        self._migrants.write(g, row)
+        self._cities.write(g, row)
         for player in g.players:
-            start = self._players.at(player.colour)
-            row.put_all(start, player_numbers(player))
-            if player.seat == seat:
-                row.one(start, 1)
-            row.mark(start + self._portents, player.portents)
+            colour = player.colour
+            self._players.write(player, player.seat == seat, row)
             for column in DISCIPLINES:
                 for place, foundation in enumerate(player.columns[column]):
-                    numbers = foundation_numbers(foundation, player.colour, column, place)
-                    row.put(self._foundations.at(foundation.card), numbers)
+                    self._foundations.write(foundation, colour, column, place, row)
             for place, invention in enumerate(player.inventions):
-                parts = invention_numbers(invention, player.colour, place)
-                row.put_all(self._inventions.at(invention.card), parts)
-
-    def _write_map(self, g: Origins, row: Row) -> None:
-        """Terrain, tiles and cratons, and what players have on them."""
-        row.names(self._terrain.start, g.terrain[: self._hexes])
-        for tile in g.setup.tiles + g.laid:
-            row.put(self._tiles.at(tile.hex), [tile.tile + 1, tile.side + 1, tile.turn])
-        for one in g.cratons:
-            if one.hex >= 0:
-                numbers = [one.hex + 1, one.turn, one.west, one.tiled]
-                row.put(self._cratons.at(one.craton), numbers)
-        migrants = self._migrants.start
-        for player in g.players:
-            row.spread(migrants, 2, player.spaces, player.colour + 1)
-            for hex in player.cities:
-                numbers = [player.colour + 1, resource_of_city(g, hex).number + 1]
-                row.put(self._cities.at(hex), numbers)
-        row.spread(migrants + 1, 2, g.moved, 1)
-        row.spread(self._cities.start + 2, self._cities.width, g.built, 1)
+                self._inventions.write(invention, colour, place, row)
 
 
-def asked_slices(words: Words) -> list[Slice]:
+def asked(words: Words) -> Asked:
     """What a decision may be about. There are too many spaces for one number."""
-    return [
-        one_of("colour", COLOUR_NAMES),
-        one_of("partner", COLOUR_NAMES),
-        one_of("passer", COLOUR_NAMES),
-        one_of("hex", words.domains["hex"]),
-        one_of("card", words.domains["challenge"]),
-        one_of("foundation", words.domains["challenge"]),
-        one_of("invention", words.domains["idea"]),
-        one_of("climate", TERRAIN_NAMES),
-        one_of("tile", words.domains["tile"]),
-        one_of("craton", words.domains["craton"]),
-        one_of("stage", STAGE_NAMES),
-        one_of("effect", EFFECT_NAMES),
-        number("left"),
-        number("highest"),
-        number("bonus"),
-        number("price"),
-        flags("hexes", words.domains["hex"]),
-        flags("space", words.domains["space"]),
-    ]
-
-
-# --- the table ----------------------------------------------------------------------------
-
-
-def table_slices(words: Words) -> list[Slice]:
-    """Time, decks, the display, and the auction. `tail`: turns left, and one more."""
-    challenges = words.domains["challenge"]
-    ideas = words.domains["idea"]
-    slots = [str(slot) for slot in range(1, SLOTS + 1)]
-    decks = [f"{epoch}.{one}" for epoch in EPOCH_NAMES for one in DISCIPLINE_NAMES]
-    return [
-        number("epoch"),
-        number("round"),
-        one_of("turn", COLOUR_NAMES),
-        one_of("stage", STAGE_NAMES),
-        number("row"),
-        flag("elected"),
-        one_of("ending", END_NAMES),
-        number("tail"),
-        one_of("strip", words.domains["strip"]),
-        one_of("philosophy", words.domains["philosophy"]),
-        one_of("card", challenges),
-        one_of("idea", ideas),
-        number("highest-bid"),
-        number("bid-pawns"),
-        one_of("bidder", COLOUR_NAMES),
-        one_of("dictator", COLOUR_NAMES),
-        one_of("tradition-top", ideas),
-        number("tradition"),
-        each("deck", EPOCH_NAMES),
-        each("unused", EPOCH_NAMES),
-        each("idea-decks", decks),
-        first_of("display", SLOTS, ideas),
-        each("elders", [f"{slot}.{colour}" for slot in slots for colour in COLOUR_NAMES]),
-        flags("shown", challenges),
-        flags("gone", challenges),
-    ]
-
-
-def table_numbers(g: Origins) -> list[list[int]]:
-    """The same in numbers, as far as the cards that were seen."""
-    return [
+    return Asked(
+        SEATS,
+        KINDS,
         [
-            g.epoch,
-            g.round,
-            g.turn + 1,
-            g.stage + 1,
-            g.row,
-            g.elected,
+            one_of("colour", COLOUR_NAMES),
+            one_of("partner", COLOUR_NAMES),
+            one_of("passer", COLOUR_NAMES),
+            one_of("hex", words.domains["hex"]),
+            one_of("card", words.domains["challenge"]),
+            one_of("foundation", words.domains["challenge"]),
+            one_of("invention", words.domains["idea"]),
+            one_of("climate", TERRAIN_NAMES),
+            one_of("tile", words.domains["tile"]),
+            one_of("craton", words.domains["craton"]),
+            one_of("stage", STAGE_NAMES),
+            one_of("effect", EFFECT_NAMES),
+            number("left"),
+            number("highest"),
+            number("bonus"),
+            number("price"),
+            flags("hexes", words.domains["hex"]),
+            flags("space", words.domains["space"]),
+        ],
+    )
+
+
+class Table(Section):
+    """Time, decks, the display, and the auction. `tail`: turns left, and one more."""
+
+    def __init__(self, words: Words) -> None:
+        challenges = words.domains["challenge"]
+        ideas = words.domains["idea"]
+        slots = [str(slot) for slot in range(1, SLOTS + 1)]
+        decks = [f"{epoch}.{one}" for epoch in EPOCH_NAMES for one in DISCIPLINE_NAMES]
+        super().__init__(
+            "table",
+            [
+                number("epoch"),
+                number("round"),
+                one_of("turn", COLOUR_NAMES),
+                one_of("stage", STAGE_NAMES),
+                number("row"),
+                flag("elected"),
+                one_of("ending", END_NAMES),
+                number("tail"),
+                one_of("strip", words.domains["strip"]),
+                one_of("philosophy", words.domains["philosophy"]),
+                one_of("card", challenges),
+                one_of("idea", ideas),
+                number("highest-bid"),
+                number("bid-pawns"),
+                one_of("bidder", COLOUR_NAMES),
+                one_of("dictator", COLOUR_NAMES),
+                one_of("tradition-top", ideas),
+                number("tradition"),
+                each("deck", EPOCH_NAMES),
+                each("unused", EPOCH_NAMES),
+                each("idea-decks", decks),
+                first_of("display", SLOTS, ideas),
+                each("elders", [f"{slot}.{colour}" for slot in slots for colour in COLOUR_NAMES]),
+                flags("shown", challenges),
+                flags("gone", challenges),
+            ],
+        )
+        self._ending: Final = self.offset("ending")
+        self._highest_bid: Final = self.offset("highest-bid")
+        self._deck: Final = self.offset("deck")
+        self._unused: Final = self.offset("unused")
+        self._idea_decks: Final = self.offset("idea-decks")
+        self._display: Final = self.offset("display")
+        self._elders: Final = self.offset("elders")
+        self._shown: Final = self.offset("shown")
+        self._gone: Final = self.offset("gone")
+
+    def write(self, g: Origins, row: Row) -> None:
+        at = self.start
+        row.six(at, g.epoch, g.round, g.turn + 1, g.stage + 1, g.row, g.elected)
+        row.six(
+            at + self._ending,
             g.ending + 1,
             g.tail + 1,
             g.strip + 1,
             g.philosophy + 1,
             g.card + 1,
             g.idea + 1,
+        )
+        row.six(
+            at + self._highest_bid,
             g.bid,
             g.bid_pawns,
             g.bidder + 1,
             g.dictator + 1,
             g.tradition[-1] + 1 if g.tradition else 0,
             len(g.tradition),
-        ],
-        g.deck,
-        [len(g.unseen[e]) + len(g.shown[e]) - g.deck[e] for e in range(EPOCHS)],
-        [len(deck) for deck in g.ideas],
-        [card + 1 for card in g.display],
-        *g.elders,
-    ]
+        )
+        row.put(at + self._deck, g.deck)
+        for epoch in range(EPOCHS):
+            unused = len(g.unseen[epoch]) + len(g.shown[epoch]) - g.deck[epoch]
+            row.one(at + self._unused + epoch, unused)
+        for which, deck in enumerate(g.ideas):
+            if deck:
+                row.one(at + self._idea_decks + which, len(deck))
+        row.names(at + self._display, g.display)
+        elders = at + self._elders
+        for here in g.elders:
+            row.put(elders, here)
+            elders += len(here)
+        for pile in g.shown:
+            if pile:
+                row.mark(at + self._shown, pile)
+        row.mark(at + self._gone, g.gone)
 
 
 # --- the map ------------------------------------------------------------------------------
 
 
-def tile_slices(words: Words) -> list[Slice]:
+class Tiles(Section):
     """C1b, C4.3. A tile laid on a hex, turned by so many sixths."""
-    return [
-        one_of("tile", words.domains["tile"]),
-        one_of("side", TILE_SIDE_NAMES),
-        number("turn"),
-    ]
+
+    def __init__(self, words: Words) -> None:
+        super().__init__(
+            "tiles",
+            [
+                one_of("tile", words.domains["tile"]),
+                one_of("side", TILE_SIDE_NAMES),
+                number("turn"),
+            ],
+            words.domains["hex"],
+        )
+        self._side: Final = self.offset("side")
+        self._turn: Final = self.offset("turn")
+
+    def write(self, tile: Placement, row: Row) -> None:
+        at = self.start + tile.hex * self.width
+        row.one(at, tile.tile + 1)
+        row.one(at + self._side, tile.side + 1)
+        row.one(at + self._turn, tile.turn)
 
 
-def craton_slices(hexes: list[str]) -> list[Slice]:
+class Cratons(Section):
     """C5. A craton on the map, by the hex of its middle."""
-    return [one_of("hex", hexes), number("turn"), flag("america"), flag("tiled")]
+
+    def __init__(self, words: Words) -> None:
+        super().__init__(
+            "cratons",
+            [
+                one_of("hex", words.domains["hex"]),
+                number("turn"),
+                flag("america"),
+                flag("tiled"),
+            ],
+            words.domains["craton"],
+        )
+        self._turn: Final = self.offset("turn")
+        self._america: Final = self.offset("america")
+        self._tiled: Final = self.offset("tiled")
+
+    def write(self, craton: LaidCraton, row: Row) -> None:
+        at = self.start + craton.craton * self.width
+        row.one(at, craton.hex + 1)
+        row.one(at + self._turn, craton.turn)
+        row.one(at + self._america, craton.west)
+        row.one(at + self._tiled, craton.tiled)
 
 
-def migrant_slices() -> list[Slice]:
+class Migrants(Section):
     """D1b.1. Whose Migrant is on a space, and whether it has moved in this turn."""
-    return [one_of("of", COLOUR_NAMES), flag("moved")]
+
+    def __init__(self, words: Words) -> None:
+        super().__init__(
+            "migrants", [one_of("of", COLOUR_NAMES), flag("moved")], words.domains["space"]
+        )
+        self._moved: Final = self.offset("moved")
+
+    def write(self, g: Origins, row: Row) -> None:
+        for player in g.players:
+            row.spread(self.start, self.width, player.spaces, player.colour + 1)
+        row.spread(self.start + self._moved, self.width, g.moved, 1)
 
 
-def city_slices(words: Words) -> list[Slice]:
+class Cities(Section):
     """B6. Whose city is on a hex and on which resource, and whether it is of this turn."""
-    return [
-        one_of("of", COLOUR_NAMES),
-        one_of("resource", words.domains["resource"]),
-        flag("built"),
-    ]
+
+    def __init__(self, words: Words) -> None:
+        super().__init__(
+            "cities",
+            [
+                one_of("of", COLOUR_NAMES),
+                one_of("resource", words.domains["resource"]),
+                flag("built"),
+            ],
+            words.domains["hex"],
+        )
+        self._resource: Final = self.offset("resource")
+        self._built: Final = self.offset("built")
+
+    def write(self, g: Origins, row: Row) -> None:
+        for player in g.players:
+            for hex in player.cities:
+                at = self.start + hex * self.width
+                row.one(at, player.colour + 1)
+                row.one(at + self._resource, resource_of_city(g, hex).number + 1)
+        row.spread(self.start + self._built, self.width, g.built, 1)
 
 
 # --- players and their cards --------------------------------------------------------------
 
 
-def player_slices(words: Words) -> list[Slice]:
+class Players(Section):
     """B1. A player. `own`: who looks plays it."""
-    return [
-        flag("own"),
-        number("seat"),
-        one_of("realm", REALM_NAMES),
-        number("crown"),
-        one_of("ruling", DISCIPLINE_NAMES),
-        flag("crown-dissident"),
-        number("mysticism"),
-        number("supply"),
-        number("blocks"),
-        number("urbanisation"),
-        number("diversity"),
-        flag("overflow"),
-        number("refugees"),
-        each("brain", BRAIN_NAMES),
-        each("steps", TRACK_NAMES),
-        each("technology", TRACK_NAMES),
-        each("tokens", MEASURE_NAMES),
-        flags("portents", words.domains["comet"]),
-    ]
 
+    def __init__(self, words: Words) -> None:
+        super().__init__(
+            "players",
+            [
+                flag("own"),
+                number("seat"),
+                one_of("realm", REALM_NAMES),
+                number("crown"),
+                one_of("ruling", DISCIPLINE_NAMES),
+                flag("crown-dissident"),
+                number("mysticism"),
+                number("supply"),
+                number("blocks"),
+                number("urbanisation"),
+                number("diversity"),
+                flag("overflow"),
+                number("refugees"),
+                each("brain", BRAIN_NAMES),
+                each("steps", TRACK_NAMES),
+                each("technology", TRACK_NAMES),
+                each("tokens", MEASURE_NAMES),
+                flags("portents", words.domains["comet"]),
+            ],
+            COLOUR_NAMES,
+        )
+        self._seat: Final = self.offset("seat")
+        self._supply: Final = self.offset("supply")
+        self._brain: Final = self.offset("brain")
+        self._portents: Final = self.offset("portents")
 
-def player_numbers(player: Player) -> list[list[int]]:
-    """The same in numbers, as far as the portents, for one who does not look."""
-    return [
-        [
-            0,
+    def write(self, player: Player, own: bool, row: Row) -> None:
+        at = self.start + player.colour * self.width
+        if own:
+            row.one(at, 1)
+        row.six(
+            at + self._seat,
             player.seat + 1,
             player.realm + 1,
             player.crown,
             player.ruling + 1,
             player.crown_dissident,
             player.mysticism,
+        )
+        row.six(
+            at + self._supply,
             player.supply,
             player.blocks,
             len(player.cities),
             diversity(player),
             player.overflow,
             len(player.refugees),
-        ],
-        player.brain,
-        player.steps,
-        player.levels,
-        player.tokens,
-    ]
+        )
+        row.put_four(at + self._brain, player.brain, player.steps, player.levels, player.tokens)
+        if player.portents:
+            row.mark(at + self._portents, player.portents)
 
 
-def foundation_slices() -> list[Slice]:
+class Foundations(Section):
     """D1e. A challenge card that is a Foundation: whose, in which column, which from the first."""
-    return [
-        one_of("of", COLOUR_NAMES),
-        one_of("column", DISCIPLINE_NAMES),
-        number("place"),
-        flag("dissident"),
-    ]
+
+    def __init__(self, words: Words) -> None:
+        super().__init__(
+            "foundations",
+            [
+                one_of("of", COLOUR_NAMES),
+                one_of("column", DISCIPLINE_NAMES),
+                number("place"),
+                flag("dissident"),
+            ],
+            words.domains["challenge"],
+        )
+        self._column: Final = self.offset("column")
+        self._place: Final = self.offset("place")
+        self._dissident: Final = self.offset("dissident")
+
+    def write(self, foundation: Foundation, colour: int, column: int, place: int, row: Row) -> None:
+        at = self.start + foundation.card * self.width
+        row.one(at, colour + 1)
+        row.one(at + self._column, column + 1)
+        row.one(at + self._place, place + 1)
+        if foundation.dissident:
+            row.one(at + self._dissident, 1)
 
 
-def foundation_numbers(foundation: Foundation, colour: int, column: int, place: int) -> list[int]:
-    """The same in numbers."""
-    return [colour + 1, column + 1, place + 1, foundation.dissident]
-
-
-def invention_slices() -> list[Slice]:
+class Inventions(Section):
     """An Idea that is an Invention: whose, which from the first, and the Emissaries on it."""
-    return [one_of("of", COLOUR_NAMES), number("place"), each("emissaries", COLOUR_NAMES)]
 
+    def __init__(self, words: Words) -> None:
+        super().__init__(
+            "inventions",
+            [one_of("of", COLOUR_NAMES), number("place"), each("emissaries", COLOUR_NAMES)],
+            words.domains["idea"],
+        )
+        self._place: Final = self.offset("place")
+        self._emissaries: Final = self.offset("emissaries")
 
-def invention_numbers(invention: Invention, colour: int, place: int) -> list[list[int]]:
-    """The same in numbers."""
-    return [[colour + 1, place + 1], invention.emissaries]
+    def write(self, invention: Invention, colour: int, place: int, row: Row) -> None:
+        at = self.start + invention.card * self.width
+        row.one(at, colour + 1)
+        row.one(at + self._place, place + 1)
+        row.put(at + self._emissaries, invention.emissaries)
