@@ -4,7 +4,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.person import People, Person
 from trilobite.core.record import load
@@ -51,6 +51,25 @@ def test_the_link_of_a_step_opens_the_board_as_it_was(people: People) -> None:
     anna.action("now").click()
     anna.page.locator("main[data-past=false]").wait_for(state="attached")
     assert anna.asked().decision() == now.decision()
+
+
+def test_a_step_that_comes_too_late_is_not_shown(people: People) -> None:
+    anna = people.person()
+    now = anna.wandered(Random(1), 8, seed="3")
+    late: list[Route] = []
+
+    def hold(route: Route) -> None:
+        late.append(route)
+
+    anna.page.route("**/steps/*", hold)
+    with anna.page.expect_request("**/steps/3*"):
+        anna.page.goto(f"{anna.address}/#/t/{now.table}/step/3")
+    anna.page.goto(f"{anna.address}/#/t/{now.table}")
+    with anna.page.expect_response("**/steps/3*") as shown:
+        late[0].continue_()
+    shown.value.finished()
+    anna.page.evaluate("() => new Promise((shown) => requestAnimationFrame(shown))")
+    assert anna.look().decision() == now.decision()
 
 
 def test_lines_of_the_log_lead_to_their_steps(people: People) -> None:
