@@ -2,7 +2,6 @@
 
 import asyncio
 import gc
-import os
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
@@ -20,22 +19,14 @@ settings.load_profile("trilobite")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Tests before a browser, and others that may take long, come first and in two halves, with
-    which the first two workers begin: one alone would still be at them when all others are done.
-    (A worker is given so many tests that stand side by side, and takes from others later.)"""
-    long = sorted((item for item in items if patience(item) > 0), key=patience, reverse=True)
-    others = [item for item in items if patience(item) == 0]
-    workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
-    beside = max(0, len(items) // workers - len(long[::2]))
-    items[:] = [*long[::2], *others[:beside], *long[1::2], *others[beside:]]
+    """Tests that may take long come first, so that no core waits for the last of them."""
+    items.sort(key=lambda item: -patience(item))
 
 
 def patience(item: pytest.Item) -> float:
-    """How long a test may take, in seconds: as long as it says, or a little before a browser."""
+    """How many seconds a test may take, if it says so."""
     mark = item.get_closest_marker("timeout")
-    if mark:
-        return float(mark.args[0])
-    return float("chromium" in getattr(item, "fixturenames", ()))
+    return float(mark.args[0]) if mark else 0.0
 
 
 def pytest_collection_finish() -> None:
