@@ -1,5 +1,6 @@
 """The greedy bot plays Bios: Origins."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -8,11 +9,12 @@ from tools.habits import compare
 from trilobite.bots import make_bot
 from trilobite.bots.greedy import GreedyBot
 from trilobite.bots.origins_evaluator import OriginsEvaluator
+from trilobite.bots.origins_goals import steps_to_strike
 from trilobite.core.chance import Chance
 from trilobite.core.decision import Menu
 from trilobite.core.replay import replay
 from trilobite.core.session import Session, begin
-from trilobite.games.origins.cards.types import DISCIPLINES
+from trilobite.games.origins.cards.types import CULTURE, DISCIPLINES
 from trilobite.games.origins.state import COMET, Origins
 from trilobite.games.registry import make_game
 
@@ -173,3 +175,13 @@ def test_together_a_score_that_is_struck_out_is_forgiven() -> None:
     colour = g.players[0].colour
     chosen = evaluator.habit(g, menu.decision(0, "demagogue", "G9h.1", {"colour": colour}))
     assert g.cards.philosophy[chosen[1]].id == "natural-law"
+
+
+def test_a_philosophy_may_strike_a_score_out_nowhere() -> None:
+    """I0b.1. Then no steps lead there, and nobody looks for them for ever."""
+    state = begin(make_game("origins", {"players": 2}), 1).state
+    assert isinstance(state, Origins)
+    cards = state.cards
+    assert steps_to_strike(cards, 1, CULTURE) == 0
+    mild = [replace(space, cancels=-1) for space in cards.philosophy]
+    assert steps_to_strike(replace(cards, philosophy=mild), 1, CULTURE) == len(mild)
