@@ -178,7 +178,7 @@ format: $(VENV)/.installed-dev ## Formats the code and applies safe fixes
 	$(VENV)/bin/ruff format
 
 clean: ## Removes all that make has made
-	rm -rf $(VENV) $(COMPILED) build dist web/node_modules src/trilobite/server/static .hypothesis .import_linter_cache .mypy_cache \
+	rm -rf $(VENV) $(COMPILED) build dist web/node_modules web/.svelte-check src/trilobite/server/static .hypothesis .import_linter_cache .mypy_cache \
 		.pytest_cache .ruff_cache
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
 
