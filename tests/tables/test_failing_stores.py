@@ -5,11 +5,12 @@ import asyncio
 import json
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import pytest
 
 from trilobite.tables import tables as tables_module
+from trilobite.tables.absence import NoReminder
 from trilobite.tables.access import Person
 from trilobite.tables.bodies.seating import NewTable, SeatIn
 from trilobite.tables.bots import LONGEST_WAIT, BotRunner, next_bot
@@ -18,7 +19,9 @@ from trilobite.tables.memory import MemoryStore
 from trilobite.tables.model import Seat, TableEvent
 from trilobite.tables.packs import Packs
 from trilobite.tables.problems import Refused
-from trilobite.tables.store import Look, StoreError
+from trilobite.tables.rooms import Rooms
+from trilobite.tables.sights import Sights
+from trilobite.tables.store import Look, Paper, StoreError
 from trilobite.tables.table import Table
 from trilobite.tables.tables import Tables
 from trilobite.tables.thinking import Question, ThinkerHere
@@ -204,6 +207,60 @@ class Gossip:
         """Nobody else is there."""
 
 
+class SlowReader(MemoryStore):
+    """A store that has read who was seen at a table long before it says so."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.looked = asyncio.Event()
+        self.go = asyncio.Event()
+
+    async def papers(self, kind: str, prefix: str) -> list[Paper]:
+        found = await super().papers(kind, prefix)
+        self.looked.set()
+        await self.go.wait()
+        return found
+
+
+class Looker:
+    """Anna, who looks at a table where Ben plays, too."""
+
+    def __init__(self, rooms: Rooms, table: Table) -> None:
+        self.rooms = rooms
+        self.table = table
+        self.told: list[dict[str, Any]] = []
+        self.entering = asyncio.create_task(self._enter())
+
+    async def _enter(self) -> None:
+        connection = await self.rooms.enter(self.table, Person("Anna"), self._hear)
+        await connection.hear('{"type": "here"}')
+
+    async def _hear(self, text: str) -> None:
+        self.told.append(json.loads(text))
+
+    async def ignore(self, _: str) -> None:
+        """What others are told."""
+
+    async def heard(self, fits: Callable[[dict[str, Any]], bool]) -> None:
+        """Waits until what she was last told of the people fits."""
+        while not any(fits(told) for told in self.told[-1:] if told["type"] == "company"):
+            await asyncio.sleep(0)
+
+
+async def opened(store: MemoryStore, news: Gossip, *seen: tuple[str, int]) -> Looker:
+    """Anna begins to look at a table where these people were seen before."""
+    packs, clock = Packs(None), PatientClock()
+    tables = Tables(store, packs, clock, news=news)
+    seats = [Seat(), Seat(kind="open")]
+    table = await tables.create("Anna", "genesis", {"players": 2}, seats)
+    await claim(table, 1, "Ben", "Ben")
+    sights = Sights(store)
+    for person, at in seen:
+        await sights.note(table.id, person, at)
+    bots = BotRunner(packs, ThinkerHere(), clock)
+    return Looker(Rooms(bots, sights, NoReminder(), news), table)
+
+
 def test_what_others_write_while_a_table_is_read_is_taken_up() -> None:
     """Its events were read, but it is not in memory yet when the news of the next one come."""
 
@@ -227,6 +284,34 @@ def test_what_others_write_while_a_table_is_read_is_taken_up() -> None:
         while read.version < table.version:
             await asyncio.sleep(0)
         assert read.lines == table.lines
+
+    asyncio.run(asyncio.wait_for(play(), 5))
+
+
+def test_who_is_seen_through_another_server_while_the_first_comes_is_here() -> None:
+    """It was not written yet when it was read who was seen, and the news come before the answer."""
+
+    async def play() -> None:
+        store, news = SlowReader(), Gossip()
+        anna = await opened(store, news)
+        while not store.looked.is_set():
+            await asyncio.sleep(0)
+        news.seen(anna.table.id, "Ben", 1)
+        store.go.set()
+        await anna.heard(lambda told: told["seats"][1]["here"])
+
+    asyncio.run(asyncio.wait_for(play(), 5))
+
+
+def test_who_leaves_is_not_here_whenever_they_were_seen_before() -> None:
+    async def play() -> None:
+        store, news = SlowReader(), Gossip()
+        store.go.set()
+        anna = await opened(store, news, ("Ben", 1))
+        await anna.heard(lambda told: told["seats"][1]["here"])
+        ben = await anna.rooms.enter(anna.table, Person("Ben"), anna.ignore)
+        ben.leave()
+        await anna.heard(lambda told: not told["seats"][1]["here"])
 
     asyncio.run(asyncio.wait_for(play(), 5))
 

@@ -69,16 +69,16 @@ class Rooms:
 
     async def enter(self, table: Table, who: Person, send: Send) -> "Connection":
         """A browser looks at a table until it leaves."""
-        seen = await self._sights.of(table.id)
         room = self._rooms.get(table.id)
         first = room is None
         if room is None:
-            room = Room(
-                table, self._bots, self._rooms, self._sights, self._reminder, seen, self._news
-            )
+            room = Room(table, self._bots, self._rooms, self._sights, self._reminder, self._news)
             self._rooms[table.id] = room
         connection = Connection(room, who, send)
         room.connections.add(connection)
+        if first:
+            # Not before there is a room: what is told meanwhile would be heard by nobody.
+            await room.look_around()
         await room.see(connection)
         if first:
             self._bots.prepare(table)
@@ -116,15 +116,14 @@ class Room:
         rooms: "dict[str, Room]",
         sights: Sights,
         reminder: Reminder,
-        seen: dict[str, int],
         news: News | None,
     ) -> None:
         self.table: Final = table
         self.reminder: Final = reminder
         #: When each was last seen here, in seconds since 1970.
-        self.seen: Final = seen
+        self.seen: Final[dict[str, int]] = {}
         #: Those who may have their page open through another house.
-        self._elsewhere: Final = set(seen) if news is not None else set()
+        self._elsewhere: Final[set[str]] = set()
         self._news: Final = news
         self._sights: Final = sights
         self.frames: Final = Frames(table)
@@ -140,6 +139,7 @@ class Room:
         owner = connection.owner
         gone = all(each.owner != owner for each in self.connections)
         if self._news is not None and gone and self.table.seats_of(owner):
+            self._elsewhere.discard(owner)
             self._news.tell(self.table.id, owner, 0)
         if not self.connections and self._rooms.get(self.table.id) is self:
             self.table.listeners.discard(self._changed)
@@ -168,7 +168,7 @@ class Room:
         await self._sights.leave_notes(self.table.id, owner, seat)
 
     async def look_around(self) -> None:
-        """Finds out who was seen through other houses, where nobody has told."""
+        """Finds out who was seen before, and through other houses, where nobody has told."""
         for person, at in (await self._sights.of(self.table.id)).items():
             if at > self.seen.get(person, 0):
                 self.hear_of(person, at)
@@ -177,7 +177,8 @@ class Room:
         """Somebody was seen through another house, or has left it there."""
         if at:
             self.seen[person] = max(at, self.seen.get(person, 0))
-            self._elsewhere.add(person)
+            if self._news is not None:
+                self._elsewhere.add(person)
         else:
             self._elsewhere.discard(person)
         self.tell_company()
