@@ -22,7 +22,6 @@ let shown: Record<string, unknown> | null = null;
 afterEach(() => {
   if (shown) void unmount(shown);
   shown = null;
-  vi.useRealTimers();
 });
 
 function find(selector: string): HTMLElement {
@@ -333,7 +332,6 @@ test('a link is copied for two seconds, and selected where the browser refuses',
   press('copy');
   await vi.advanceTimersByTimeAsync(0);
   expect([told(), selected.mock.calls.length]).toEqual(['', 1]);
-  vi.unstubAllGlobals();
 });
 
 test('the last way in is removed only after a warning', async () => {

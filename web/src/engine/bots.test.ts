@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { Bots } from './bots';
 import type { Asked, Thought } from './messages';
 
@@ -38,11 +38,6 @@ beforeEach(() => {
   started = [];
   vi.stubGlobal('Worker', FakeWorker);
   vi.useFakeTimers({ shouldAdvanceTime: true });
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 test('the first question waits until the table is shown, later ones do not', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 
 const HOME = 'https://example.org/games/';
 const listeners = new Map<string, (event: Event) => void>();
@@ -29,8 +29,6 @@ beforeEach(async () => {
   );
   if (listeners.size === 0) await import('./push');
 });
-
-afterEach(() => vi.unstubAllGlobals());
 
 test('a notice is shown in its language, one for a table', async () => {
   const told = { title: 'Bios: Genesis: it is your turn', body: 'With Iva', language: 'en' };

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 
 const HOME = 'https://example.org/games/';
 
@@ -52,8 +52,6 @@ beforeEach(async () => {
   );
   if (listeners.size === 0) await import('./sw');
 });
-
-afterEach(() => vi.unstubAllGlobals());
 
 test('a file is asked for once, past what the browser may have of another version', async () => {
   await asks('engine/base.pack?x#y');

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { LiveTable } from './live.svelte';
 
 /** A connection that a test opens, closes and speaks through. */
@@ -42,11 +42,6 @@ class Wire extends EventTarget {
 beforeEach(() => {
   vi.stubGlobal('WebSocket', Wire);
   vi.useFakeTimers();
-});
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
 });
 
 function connected(): LiveTable<unknown> {

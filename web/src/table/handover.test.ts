@@ -25,7 +25,6 @@ beforeEach(() => {
 afterEach(() => {
   if (shown) void unmount(shown);
   shown = null;
-  vi.useRealTimers();
 });
 
 test('a secret on a shared screen is covered after 30 seconds without a touch', () => {

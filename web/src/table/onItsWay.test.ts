@@ -1,11 +1,10 @@
 import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { Table } from '../testing/table';
 import OnItsWay from './OnItsWay.svelte';
 import { PLAY } from './play.svelte';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 test('an answer that takes long is said to be on its way', () => {
   const { play, live } = new Table(null);

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { api, type Forced, type PastState, type Preview } from '../lib/api';
 import { router } from '../lib/router.svelte';
 import { settings } from '../lib/settings.svelte';
@@ -325,7 +325,6 @@ describe('steps', () => {
 
 describe('a moment of quiet', () => {
   beforeEach(() => void vi.useFakeTimers());
-  afterEach(() => void vi.useRealTimers());
 
   test('comes with each new decision: nothing is picked or chosen in it', () => {
     settings.quiet = true;
