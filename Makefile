@@ -198,7 +198,7 @@ web/node_modules/.installed: web/package-lock.json | $(if $(shell command -v npm
 	$(NPM) ci --no-progress
 	@touch $@
 
-$(CLIENT): web/node_modules/.installed $(shell find web/src web/public web/*.* src/trilobite/locale src/trilobite/games/*/terms.toml -type f)
+$(CLIENT): web/node_modules/.installed $(shell find web/src web/public web/*.* src/trilobite/locale src/trilobite/games/*/terms.toml -type f ! -name '*.test.ts')
 	$(NPM) run build
 
 $(COMPILED)/bin/pip:
