@@ -1,12 +1,29 @@
 """What happened since one's last decision: bots are waited for, skipped, and read about."""
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
-from tests.browser.person import People
+from tests.browser.person import DESKTOP, People, Person
+
+#: Whether the page asks for no frame for a while.
+AT_REST = """() => new Promise((resolve) => {
+  const ask = window.requestAnimationFrame;
+  let frames = 0;
+  window.requestAnimationFrame = (call) => { frames++; return ask(call); };
+  setTimeout(() => { window.requestAnimationFrame = ask; resolve(frames === 0); }, 300);
+})"""
+
+#: How far the first number of the summary is from the corner of a piece that it may stand at.
+BESIDE = """() => {
+  const {left, top} = document.querySelector('[data-badge]').style;
+  const [x, y] = [parseFloat(left), parseFloat(top)];
+  const boxes = [...document.querySelectorAll('main [data-target]')].map(
+    (piece) => piece.getBoundingClientRect());
+  return Math.min(...boxes.map(({right, bottom}) => Math.hypot(right - x, bottom - y)));
+}"""
 
 
-def test_who_waits_for_bots_skips_them_and_reads_what_they_did(people: People) -> None:
-    anna = people.person()
+def told(anna: Person) -> Locator:
+    """A table where bots have just played; the card that tells what they did."""
     body = {
         "game": "marine",
         "options": {"players": 3, "variants": ["random-animals"]},
@@ -28,6 +45,13 @@ def test_who_waits_for_bots_skips_them_and_reads_what_they_did(people: People) -
         page.keyboard.press("Space")
         anna.asked()
     expect(watching).to_have_count(0)
+    return card
+
+
+def test_who_waits_for_bots_skips_them_and_reads_what_they_did(people: People) -> None:
+    anna = people.person()
+    card = told(anna)
+    page = anna.page
     lines = card.locator("[data-line]")
     assert 1 <= lines.count() <= 6
     expect(card.locator("[data-net]")).to_have_count(3)
@@ -47,3 +71,16 @@ def test_who_waits_for_bots_skips_them_and_reads_what_they_did(people: People) -
 
     anna.choose(anna.look().keys[0])
     expect(card).to_have_count(0)
+
+
+def test_numbers_follow_their_pieces_and_a_page_at_rest_draws_nothing(people: People) -> None:
+    anna = people.person()
+    told(anna)
+    page = anna.page
+    page.locator("[data-badge]").first.wait_for()
+    for size in ({"width": 1100, "height": 700}, DESKTOP):
+        page.set_viewport_size(size)
+        while page.evaluate(BESIDE) > 2:
+            page.wait_for_timeout(50)
+    while not page.evaluate(AT_REST):
+        pass

@@ -49,3 +49,39 @@ export function samePlace(one: Place | null, other: Place | null | undefined): b
   const keys = ['x', 'y', 'width', 'height'] as const;
   return keys.every((key) => Math.abs(one[key] - other[key]) < 0.5);
 }
+
+/** How long pieces may be on their way after the page has changed: folds, sheets, the board itself. */
+export const SETTLING_MS = 500;
+
+/** Looks in every frame while pieces may move: for a moment from now on, and after each change of the
+ * page, its scrolling and its size. Not in every frame there is: that would keep a resting page at work.
+ * Ends with what it returns. */
+export function whileMoving(look: () => void): () => void {
+  let frame = 0;
+  let end = 0;
+  const again = (): void => {
+    look();
+    frame = performance.now() < end ? requestAnimationFrame(again) : 0;
+  };
+  const move = (): void => {
+    end = performance.now() + SETTLING_MS;
+    frame ||= requestAnimationFrame(again);
+  };
+  const changes = new MutationObserver(move);
+  changes.observe(document, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    characterData: true,
+  });
+  const left = new AbortController();
+  for (const event of ['scroll', 'resize', 'load']) {
+    addEventListener(event, move, { capture: true, passive: true, signal: left.signal });
+  }
+  move();
+  return () => {
+    cancelAnimationFrame(frame);
+    changes.disconnect();
+    left.abort();
+  };
+}
