@@ -8,17 +8,16 @@ const STEPS = ['0', '1', '2'];
 export function fitting(text: string): Attachment<HTMLElement> {
   return (element) => {
     const line = element.querySelector('p');
-    if (!line || !text) return;
+    if (!line) return;
     const fit = (): void => {
       for (const step of STEPS) {
-        if (element.dataset['fit'] !== step) element.dataset['fit'] = step;
+        element.dataset['fit'] = step;
         if (line.scrollWidth <= line.clientWidth) return;
       }
     };
-    // It is called when all else has its place, too: to ask for sizes before that would cost each
-    // new sentence a layout.
     const sizes = new ResizeObserver(fit);
     sizes.observe(element);
+    if (text) fit();
     return () => sizes.disconnect();
   };
 }
