@@ -2,7 +2,7 @@
 
 import pytest
 
-from trilobite.core.fast_rows import FastRow
+from trilobite.core.fast_rows import FastMasks, FastRow
 from trilobite.core.observation import (
     Observation,
     Section,
@@ -15,7 +15,7 @@ from trilobite.core.observation import (
     one_of,
     places,
 )
-from trilobite.core.rows import Row, RowOfAGame
+from trilobite.core.rows import Masks, Row, RowOfAGame
 from trilobite.core.state import State
 
 
@@ -65,10 +65,9 @@ def test_what_numbers_are_written_with(make: type[Row]) -> None:
 def test_what_is_mostly_empty_is_written_piece_by_piece(make: type[Row]) -> None:
     row = make(12)
     row.mark(1, [2, 1, 0])
-    row.unmark(1, [1])
     row.tally(5, [2, 0, 2])
     row.rank(9, [2, 0])
-    assert row.written() == bytes([0, 1, 0, 1, 0, 1, 0, 2, 0, 2, 0, 1])
+    assert row.written() == bytes([0, 1, 1, 1, 0, 1, 0, 2, 0, 2, 0, 1])
 
 
 def test_the_same_is_written_in_several_pieces(make: type[Row]) -> None:
@@ -77,14 +76,35 @@ def test_the_same_is_written_in_several_pieces(make: type[Row]) -> None:
     assert row.written() == bytes([0, 7, 0, 0, 0, 0, 0, 7])
 
 
-def test_what_is_written_is_copied_to_memory(make: type[Row]) -> None:
-    row = make(2)
-    row.put(0, [9, 8])
-    memory = bytearray(4)
-    row.copy_to(memoryview(memory), 1)
-    row.one(0, 1)
-    assert memory == bytes([0, 9, 8, 0])
-    assert bytes(row.shared()) == bytes([1, 8])
+def test_which_list_a_number_is_in_is_written_for_all_but_the_first(make: type[Row]) -> None:
+    row = make(8)
+    for _ in range(2):  # the same is remembered
+        row.clear()
+        row.spread_rests(1, 3, [[0, 2, -1], [], [1, 0]])
+        assert row.written() == bytes([0, 3, 0, 0, 0, 0, 0, 1])
+    row.spread_rests(1, 3, [[], []])
+    assert row.written() == bytes([0, 3, 0, 0, 0, 0, 0, 1])
+
+
+@pytest.mark.parametrize("of_many", [Row, FastRow])
+def test_rows_of_many_games_are_written_side_by_side(of_many: type[Row]) -> None:
+    rows = of_many(3, 2)
+    for place in (1, 0):
+        rows.begin(place)
+        rows.one(0, 4 + place)
+        rows.put(1, [0, 6 + place])
+        rows.end(place)
+    assert bytes(rows.shared()) == bytes([4, 0, 6, 5, 0, 7])
+
+
+@pytest.mark.parametrize("kind", [Masks, FastMasks])
+def test_masks_change_with_what_is_legal(kind: type[Masks]) -> None:
+    masks = kind(3, 2)
+    masks.change(1, [], [0, 2])
+    assert bytes(masks.shared()) == bytes([0, 0, 0, 1, 0, 1])
+    masks.change(1, [0, 2], [1, 2])
+    assert bytes(masks.shared()) == bytes([0, 0, 0, 0, 1, 1])
+    assert [masks.legal(1, action) for action in range(3)] == [False, True, True]
 
 
 def test_a_row_that_is_cleared_leaves_what_was_written_as_it_was(make: type[Row]) -> None:

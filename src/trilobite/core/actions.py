@@ -8,7 +8,7 @@ same option in every set-up, position and process, as long as the cards are the 
 from collections.abc import Mapping, Sequence
 from hashlib import sha256
 from itertools import product
-from typing import Final
+from typing import Any, Final
 
 from trilobite.core.decision import Option
 from trilobite.core.errors import OptionsError
@@ -28,8 +28,9 @@ class ActionTable:
         self._words: Final = words
         self.options: Final[list[Option]] = []
         #: By verb, first and second argument; that of an absent one, -1, is the last of a list.
-        #: (To look a whole option up takes compiled code three times as long.)
-        self._numbers: Final[dict[str, list[list[int]]]] = {}
+        #: (To look a whole option up takes compiled code three times as long, and numbers of a list
+        #: that it knows to be numbers it would make anew.)
+        self._numbers: Final[dict[str, list[list[Any]]]] = {}
         for verb, domains in words.options.items():
             ranges = [
                 argument_range(words, verb, domain, given)
@@ -52,12 +53,20 @@ class ActionTable:
     def number(self, option: Option) -> int:
         """The number of an option."""
         verb, a, b = option
-        return self._numbers[verb][a][b]
+        number: int = self._numbers[verb][a][b]
+        return number
 
     def legal(self, options: list[Option]) -> list[int]:
         """The numbers of several options, in their order."""
-        numbers = self._numbers
-        return [numbers[verb][a][b] for verb, a, b in options]
+        found: list[Any] = []
+        last = ""
+        numbers: list[list[Any]] = []
+        for verb, a, b in options:
+            if verb is not last:  # options of a verb stand together
+                last = verb
+                numbers = self._numbers[verb]
+            found.append(numbers[a][b])
+        return found
 
     def mask(self, options: list[Option]) -> bytearray:
         """A one for each action that is among the options."""

@@ -14,7 +14,7 @@ from trilobite.core.drive import Drive
 from trilobite.core.errors import IllegalAnswer
 from trilobite.core.game import AnyGame, Result
 from trilobite.core.observation import Observation
-from trilobite.core.rows import Row
+from trilobite.core.rows import Masks, Row
 
 
 class Match(Drive):
@@ -29,7 +29,7 @@ class Match(Drive):
         self.asked: Decision | None = None
         #: A vote that is not over yet, and who has voted what, in the order of its decisions.
         self._ballot: Ballot | None = None
-        self._votes: list[Option] = []
+        self._votes: list[Any] = []
         self._ask(self.run(None))
 
     @property
@@ -65,8 +65,9 @@ class Match(Drive):
             raise IllegalAnswer(f"seat {seat} cannot answer '{self.game.words.key(option)}' now")
         self.answer(option)
 
-    def answer(self, option: Option) -> None:
-        """Answers for the seat that is asked, with one of its options, and plays on."""
+    def answer(self, option: Any) -> None:
+        """Answers for the seat that is asked, with one of its options, and plays on. (What is known
+        to be an option compiled code would take to pieces.)"""
         ballot = self._ballot
         if ballot is None:
             self._ask(self.run(option))
@@ -99,7 +100,7 @@ class Ended:
 class Arena:
     """Many matches of one set-up side by side. A step answers in each of them; where one ends
     another begins at once. What is seen is written into rows of bytes that others may look at
-    meanwhile."""
+    meanwhile and clear before each step and beginning."""
 
     def __init__(
         self,
@@ -107,8 +108,8 @@ class Arena:
         observation: Observation[Any],
         actions: ActionTable,
         number: int,
-        row: Row,
-        masks: Row,
+        rows: Row,
+        masks: Masks,
     ) -> None:
         self._game: Final = game
         self._observation: Final = observation
@@ -117,13 +118,10 @@ class Arena:
         #: By match: what the seat that is asked sees, the numbers of its legal actions, beside the
         #: options of the decision, the same as a mask beside those of the others, and which seat
         #: it is.
-        self.seen: Final = bytearray(number * observation.size)
-        self._memory: Final = memoryview(self.seen)
+        self._rows: Final = rows
         self.legal: Final[list[list[int]]] = [[] for _ in range(number)]
         self._masks: Final = masks
         self.seats: Final = bytearray(number)
-        #: Where an observation is written before it is put among the others.
-        self._row: Final = row
         self._matches: Final[list[Match]] = []
         self._seeds: list[str] = []
         self._begun: Final[list[int]] = [0] * number
@@ -153,16 +151,20 @@ class Arena:
             if match.asked is not None:
                 return match
 
-    def step(self, answers: list[int]) -> list[Ended]:
-        """Answers in all matches, with the numbers of actions. Returns what has ended.
-
-        Raises IllegalAnswer, and changes nothing, if an action is not legal.
-        """
+    def check(self, answers: list[int]) -> None:
+        """Raises IllegalAnswer if one of the answers to all matches is not legal."""
+        masks = self._masks
+        size = masks.size
         for place in range(self.number):
-            if answers[place] not in self.legal[place]:
-                raise IllegalAnswer(f"action {answers[place]} is not legal in game {place}")
+            answer = answers[place]
+            if not (0 <= answer < size and masks.legal(place, answer)):
+                raise IllegalAnswer(f"action {answer} is not legal in game {place}")
+
+    def step(self, answers: list[int]) -> list[Ended]:
+        """Answers in all matches, with the numbers of legal actions, when the rows are cleared.
+        Returns what has ended."""
         ended: list[Ended] = []
-        options = self._actions.options
+        options: list[Any] = self._actions.options  # compiled code would take options to pieces
         for place in range(self.number):
             match = self._matches[place]
             match.answer(options[answers[place]])
@@ -181,14 +183,13 @@ class Arena:
         assert asked is not None
         seat = asked.seat
         self.seats[place] = seat
-        row = self._row
-        row.clear()
-        self._observation.write(match.state, seat, asked, row)
-        row.copy_to(self._memory, place * self._observation.size)
-        mask = place * len(self._actions.options)
-        self._masks.unmark(mask, self.legal[place])
+        rows = self._rows
+        rows.begin(place)
+        self._observation.write(match.state, seat, asked, rows)
+        rows.end(place)
+        before = self.legal[place]
         self.legal[place] = self._actions.legal(asked.options)
-        self._masks.mark(mask, self.legal[place])
+        self._masks.change(place, before, self.legal[place])
 
     def random(self) -> list[int]:
         """A legal action for each match, all equally likely."""

@@ -3,7 +3,7 @@
 import sys
 from contextlib import suppress
 from pathlib import Path
-from typing import Any, Final, TypedDict
+from typing import Any, Final, NamedTuple, TypedDict
 
 import numpy as np
 from gymnasium import spaces
@@ -16,7 +16,7 @@ from trilobite.core.game import Result
 from trilobite.core.match import Match
 from trilobite.core.observation import Observation
 from trilobite.core.record import line_of
-from trilobite.core.rows import Row, RowOfAGame
+from trilobite.core.rows import Masks, Row, RowOfAGame
 from trilobite.core.session import Session, begin
 from trilobite.envs.spec import Spec
 from trilobite.games.registry import make_game
@@ -54,7 +54,7 @@ class Table:
                 "action_mask": spaces.Box(0, 1, (len(self.actions),), dtype=np.int8),
             }
         )
-        self._row: Final = made_row(made.size, RowOfAGame)
+        self._row: Final = ROWS.of_a_game(made.size)
         self.action_space: Final = spaces.Discrete(len(self.actions))
 
     def begin(self, seed: str, recorded: bool) -> Play:
@@ -101,11 +101,22 @@ class Table:
         return "\n".join(lines)
 
 
-def made_row(size: int, interpreted: type[Row] = Row) -> Row:
-    """A row: the quickest one for compiled code, if it is there."""
+class Rows(NamedTuple):
+    """The quickest rows that there are: of a single game, of many, and their masks."""
+
+    of_a_game: type[Row]
+    of_many: type[Row]
+    masks: type[Masks]
+
+
+def quickest_rows() -> Rows:
+    """Those for compiled code, if it is compiled and they are there."""
     if not str(sys.modules[Row.__module__].__file__).endswith(".py"):
         with suppress(ImportError):
-            from trilobite.core.fast_rows import FastRow
+            from trilobite.core.fast_rows import FastMasks, FastRow
 
-            return FastRow(size)
-    return interpreted(size)
+            return Rows(FastRow, FastRow, FastMasks)
+    return Rows(RowOfAGame, Row, Masks)
+
+
+ROWS: Final = quickest_rows()

@@ -33,9 +33,8 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from trilobite.core.match import Arena
-from trilobite.core.rows import Row
 from trilobite.envs.specs import spec_of
-from trilobite.envs.table import Observed, Table, made_row
+from trilobite.envs.table import ROWS, Observed, Table
 
 
 class VectorEnvironment(VectorEnv[Observed, NDArray[np.int64], NDArray[Any]]):
@@ -61,18 +60,14 @@ class VectorEnvironment(VectorEnv[Observed, NDArray[np.int64], NDArray[Any]]):
         self.single_action_space: Any = table.action_space
         self.observation_space: Any = batch_space(self.single_observation_space, num_envs)
         self.action_space: Any = batch_space(self.single_action_space, num_envs)
-        masks = made_row(num_envs * len(table.actions))
+        rows = ROWS.of_many(table.observation.size, num_envs)
+        masks = ROWS.masks(len(table.actions), num_envs)
         self.arena: Final = Arena(
-            table.game,
-            table.observation,
-            table.actions,
-            num_envs,
-            made_row(table.observation.size),
-            masks,
+            table.game, table.observation, table.actions, num_envs, rows, masks
         )
         self._observations: Final[Observed] = {
-            "observation": np.frombuffer(self.arena.seen, np.uint8).reshape(num_envs, -1),
-            "action_mask": np.asarray(Writable(masks)).reshape(num_envs, -1),
+            "observation": writable(rows.shared(), np.uint8).reshape(num_envs, -1),
+            "action_mask": writable(masks.shared(), np.int8).reshape(num_envs, -1),
         }
         self._seats: Final = np.frombuffer(self.arena.seats, np.int8)
         self._seeded = False
@@ -84,6 +79,7 @@ class VectorEnvironment(VectorEnv[Observed, NDArray[np.int64], NDArray[Any]]):
         options: dict[str, Any] | None = None,
     ) -> tuple[Observed, dict[str, Any]]:
         """Begins a game in each place. Without a seed those that follow from the last one."""
+        self._clear()
         if seed is None and self._seeded:
             self.arena.begin_next()
         else:
@@ -106,7 +102,10 @@ class VectorEnvironment(VectorEnv[Observed, NDArray[np.int64], NDArray[Any]]):
     ) -> tuple[Observed, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
         """Acts in every game. Raises IllegalAnswer, and changes nothing, if that is not legal
         everywhere."""
-        ended = self.arena.step(np.asarray(actions).tolist())
+        answers = np.asarray(actions).tolist()
+        self.arena.check(answers)
+        self._clear()
+        ended = self.arena.step(answers)
         rewards = np.zeros(self.num_envs, np.float32)
         terminations = np.zeros(self.num_envs, np.bool_)
         truncations = np.zeros(self.num_envs, np.bool_)
@@ -129,6 +128,11 @@ class VectorEnvironment(VectorEnv[Observed, NDArray[np.int64], NDArray[Any]]):
             infos["_final_info"] = over
         return self._shown(), rewards, terminations, truncations, infos
 
+    def _clear(self) -> None:
+        """Nothing is seen in any game: who writes leaves out what is zero. (To clear all rows at
+        once takes less than one after the other.)"""
+        self._observations["observation"].fill(0)
+
     def _shown(self) -> Observed:
         shown = self._observations
         if not self.copy:
@@ -144,11 +148,15 @@ class VectorEnvironment(VectorEnv[Observed, NDArray[np.int64], NDArray[Any]]):
 
 
 class Writable:
-    """The memory of a row for an array that may be written into, as PyTorch wants it; compiled code
-    shows its own for reading only. NumPy asks for the interface, and keeps this as long as the
-    array."""
+    """Memory for an array that may be written into, as PyTorch wants it; compiled code shows its
+    own for reading only. NumPy asks for the interface, and keeps this as long as the array."""
 
-    def __init__(self, row: Row) -> None:
-        self._read: Final = np.frombuffer(row.shared(), np.int8)
-        interface = self._read.__array_interface__
+    def __init__(self, read: NDArray[Any]) -> None:
+        self._read: Final = read
+        interface = read.__array_interface__
         self.__array_interface__: Final = {**interface, "data": (interface["data"][0], False)}
+
+
+def writable(memory: Any, kind: type[np.generic]) -> NDArray[Any]:
+    """An array of all bytes of some memory."""
+    return np.asarray(Writable(np.frombuffer(memory, kind)))

@@ -38,12 +38,13 @@ from trilobite.games.genesis.organism import all_chromosomes
 from trilobite.games.genesis.position.file import ACTING_NAMES, CARD_NAMES, CUBE_NAMES, SIDE_NAMES
 from trilobite.games.genesis.scoring import totals
 from trilobite.games.genesis.state import (
+    BACTERIUM,
     END_NAMES,
     MACRO,
     MACROS,
-    NOBODY,
     PARASITES,
     PHASE_NAMES,
+    UNSEEN,
     Genesis,
     Mutation,
     Organism,
@@ -104,7 +105,6 @@ KINDS: Final = (
 
 #: At the largest table.
 SEATS: Final = 4
-ROWS: Final = len(ROW_NAMES)
 #: The last climate icons: as many as can end the game.
 ICONS: Final = 4
 #: Organ squares of a macroorganism: as many as a card may have.
@@ -146,10 +146,10 @@ class GenesisObservation(Observation[Genesis]):
                 self._players.write(player, player.seat == seat, points[number], row)
                 if player.trophies:
                     row.spread(self._trophies.start, 1, player.trophies, number + 1)
-        for line in range(ROWS):
-            for refugium in g.rows[line]:
+        for line in g.rows:
+            for refugium in line:
                 self._refugia.write(refugium, row)
-            self._mutations.write_below(g.mutation_decks[line], line, row)
+        self._mutations.write_below(g.mutation_decks, row)
         for which, o in enumerate(g.organisms):
             self._organisms.write(o, chromosomes[which], row)
             for mutation in o.mutations:
@@ -203,11 +203,6 @@ class Table(Section):
         )
         self._end: Final = self.offset("end")
         self._events_this_turn: Final = self.offset("events-this-turn")
-        self._pool_limit: Final = self.offset("pool-limit")
-        self._active: Final = self.offset("active")
-        self._events_left: Final = self.offset("events-left")
-        self._refugia_left: Final = self.offset("refugia-left")
-        self._deck: Final = self.offset("deck")
         self._deck_top: Final = self.offset("deck-top")
         self._climate_icons: Final = self.offset("climate-icons")
         self._turn_order: Final = self.offset("turn-order")
@@ -228,24 +223,27 @@ class Table(Section):
             g.armageddon,
         )
         row.one(at + self._end, g.end + 1)
-        row.one(at + self._events_this_turn, g.events_this_turn)
-        row.one(at + self._pool_limit, g.setup.pool_limit)
-        for line in range(ROWS):
-            if g.active[line]:
-                row.one(at + self._active + line, 1)
-        row.put(at + self._events_left, g.events_left)
-        row.put(at + self._refugia_left, g.refugia_left)
-        for line in range(ROWS):
-            deck = g.mutation_decks[line]
-            if deck:
-                row.one(at + self._deck + line, len(deck))
-                row.one(at + self._deck_top + line, deck[0] + 1)
+        decks = g.mutation_decks
+        row.put_piece(
+            at + self._events_this_turn,
+            g.events_this_turn,
+            g.setup.pool_limit,
+            g.active,
+            g.events_left,
+            g.refugia_left,
+            [len(deck) for deck in decks],
+        )
+        row.names(at + self._deck_top, [deck[0] if deck else UNSEEN for deck in decks])
         row.names(at + self._climate_icons, g.climate_icons[-ICONS:])
         row.rank(at + self._turn_order, g.turn_order)
         row.mark(at + self._events, g.events_drawn)
         row.mark(at + self._macro_stack, g.macro_stack)
-        row.rank(at + self._sea, g.ecosystems[MARINE])
-        row.rank(at + self._land, g.ecosystems[TERRESTRIAL])
+        sea = g.ecosystems[MARINE]
+        if sea:
+            row.rank(at + self._sea, sea)
+        land = g.ecosystems[TERRESTRIAL]
+        if land:
+            row.rank(at + self._land, land)
 
 
 class Players(Section):
@@ -311,18 +309,15 @@ class Refugia(Section):
             ],
             words.domains["refugium"][:PARASITES],
         )
-        self._roller: Final = self.offset("roller")
-        self._organised: Final = self.offset("organised")
         self._enzymes: Final = self.offset("enzymes")
         self._contestants: Final = self.offset("contestants")
 
     def write(self, refugium: Refugium, row: Row) -> None:
         at = self.start + refugium.placard * self.width
-        row.one(at, 1)
-        if refugium.roller != NOBODY:
-            row.one(at + self._roller, refugium.roller + 1)
-        row.put_four(
-            at + self._organised,
+        row.put_piece(
+            at,
+            1,
+            refugium.roller + 1,
             refugium.organised,
             refugium.disorganised,
             refugium.bionts,
@@ -352,9 +347,9 @@ class Mutations(Section):
             words.domains["mutation"],
         )
 
-    def write_below(self, deck: list[int], line: int, row: Row) -> None:
-        """The cards of a deck."""
-        row.spread(self.start, self.width, deck[1:], line + 1)
+    def write_below(self, decks: list[list[int]], row: Row) -> None:
+        """The cards of all decks but the top ones."""
+        row.spread_rests(self.start, self.width, decks)
 
     def write(self, mutation: Mutation, place: int, row: Row) -> None:
         """A card that an organism has."""
@@ -414,6 +409,7 @@ class Organisms(Section):
         )
         row.put_four(at + self._bionts, o.bionts, o.fresh, o.spent, o.cubes)
         row.put_two(at + self._disks, o.disks, chromosomes)
-        row.names(at + self._diseased, o.slots)
+        if o.kind != BACTERIUM:
+            row.names(at + self._diseased, o.slots)
         if o.organs:
             row.put(at + self._organs, o.organs)

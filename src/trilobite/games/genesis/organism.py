@@ -71,8 +71,14 @@ def chromosomes(g: Genesis, o: Organism, colour: int) -> int:
 
 def all_chromosomes(g: Genesis, o: Organism) -> list[int]:
     """G:Chromosome. All chromosomes by colour, counted at once."""
+    cubes = o.cubes
     bionts = o.bionts
-    number = [o.cubes[colour] + bionts[colour] + bionts[colour + NPC] for colour in COLOURS]
+    number = [
+        cubes[0] + bionts[0] + bionts[NPC],
+        cubes[1] + bionts[1] + bionts[NPC + 1],
+        cubes[2] + bionts[2] + bionts[NPC + 2],
+        cubes[3] + bionts[3] + bionts[NPC + 3],
+    ]
     cards = g.cards.mutations
     for mutation in o.mutations:
         card = cards[mutation.card]

@@ -86,16 +86,15 @@ def totals(g: Genesis, chromosomes: list[list[int]]) -> list[int]:
         for player in range(NPC):
             if bionts[player] > 0:
                 points[player] += bionts[player] + share  # I1b, I1d
-    for number in range(NPC):
-        member = g.players[number]
-        if member is not None:
+    for member in g.players:
+        if member is not None and member.number < NPC:
             if member.trophies and not g.setup.introductory:
-                points[number] += len(member.trophies)  # I1c
-            if g.armageddon and member.medea:  # I1f
-                kept = points[number] // 2
+                points[member.number] += len(member.trophies)  # I1c
+            if member.medea and g.armageddon:  # I1f
+                kept = points[member.number] // 2
                 if not g.edition.medea_loss_rounded_up:
-                    kept = points[number] - kept
-                points[number] = kept
+                    kept = points[member.number] - kept
+                points[member.number] = kept
     return points
 
 

@@ -146,7 +146,7 @@ class OriginsObservation(Observation[Origins]):
         g = state
         self._asked.write(seat, decision, row)
         self._table.write(g, row)
-        row.names(self._terrain.start, g.terrain[: self._hexes])
+        row.first_names(self._terrain.start, g.terrain, self._hexes)
         for tile in g.setup.tiles:
             self._tiles.write(tile, row)
         for tile in g.laid:
