@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Locator, expect
 
-from tests.browser.person import DESKTOP, People, Person
+from tests.browser.person import People, Person
 
 #: Whether the page asks for no frame for a while.
 AT_REST = """() => new Promise((resolve) => {
@@ -78,8 +78,8 @@ def test_numbers_follow_their_pieces_and_a_page_at_rest_draws_nothing(people: Pe
     told(anna)
     page = anna.page
     page.locator("[data-badge]").first.wait_for()
-    for size in ({"width": 1100, "height": 700}, DESKTOP):
-        page.set_viewport_size(size)
+    for width in (1100, 1440):
+        page.set_viewport_size({"width": width, "height": 900})
         while page.evaluate(BESIDE) > 2:
             page.wait_for_timeout(50)
     while not page.evaluate(AT_REST):
