@@ -18,8 +18,15 @@ from trilobite.core.state import State
 #: What a flow is sent: the option that was chosen, or those of all who voted.
 Reply = Option | list[Option]
 
-#: Flow after flow, with None before each.
+#: Flow after flow; where somebody watches, with None before each.
 Steps = Generator[Ask | None, Any, None]
+
+
+class Begun:
+    """How many steps of the rules have begun. (A flow that knew its drive would keep it alive.)"""
+
+    def __init__(self) -> None:
+        self.steps: int = 0
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -34,11 +41,15 @@ class Drive:
         #: Whether the methods at the end are called; bulk play is quicker without.
         self._watched: Final = watched
         self.state: State = state
-        #: How many steps of the rules have begun.
-        self.steps: int = 0
+        self._begun: Final = Begun()
         #: How many decisions took no choice of anybody.
         self.settled: int = 0
         self._flow: Steps | None = None
+
+    @property
+    def steps(self) -> int:
+        """How many steps of the rules have begun."""
+        return self._begun.steps
 
     def take_up(self, state: State) -> None:
         """Plays on from another position, at a boundary."""
@@ -52,7 +63,7 @@ class Drive:
         """
         flow = self._flow
         if flow is None:
-            flow = self._flow = in_turn(self.game, self.state)
+            flow = self._flow = in_turn(self.game, self.state, self._begun, self._watched)
             reply = None
         while True:
             try:
@@ -60,9 +71,7 @@ class Drive:
             except StopIteration:
                 return None
             if ask is None:
-                if self._watched:
-                    self._at_boundary()
-                self.steps += 1
+                self._at_boundary()
                 reply = None
                 continue
             if not isinstance(ask, Decision):
@@ -95,11 +104,13 @@ class Drive:
         return DeadEnd(f"{self.game.name}: '{decision.kind}' offers nothing ({decision.clause})")
 
 
-def in_turn(game: AnyGame, state: State) -> Steps:
+def in_turn(game: AnyGame, state: State, begun: Begun, watched: bool) -> Steps:
     """The flows of a game, one after the other. (In compiled code a flow that ends within another
     one costs much less than one whose end has to be caught.)"""
     while True:
-        yield None
+        if watched:
+            yield None
+        begun.steps += 1
         flow = game.next_step(state)
         if flow is None:
             return

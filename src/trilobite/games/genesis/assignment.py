@@ -16,6 +16,7 @@ from trilobite.games.genesis.organism import (
     entropy,
     entropy_limit,
     open_rows,
+    reach,
     tableau,
 )
 from trilobite.games.genesis.pool import decide
@@ -61,11 +62,12 @@ def assign(g: Genesis, player: int) -> Flow:
     """A2, E0, DEC-12. One assignment action; the turn goes on until the player is done."""
     menu = Menu(g.explain)
     lower_entropy(g)
-    rows = open_rows(g, player)
+    reached = reach(g, player)
+    rows = open_rows(g, player, reached)
     offer_bionts(g, player, menu, rows)
     offer_enzymes(g, player, menu, rows)
     offer_antioxidants(g, player, menu)
-    parasites.offer_parasite(g, player, menu)
+    parasites.offer_parasite(g, player, menu, reached)
     hgt.offer_moves(g, player, menu)
     offer_donations(g, player, menu)
     menu.offer(("done", -1, -1))
@@ -95,9 +97,8 @@ def lower_entropy(g: Genesis) -> None:
     for o in g.organisms:
         if o.green_at_start > 0:
             o.green_at_start = min(o.green_at_start, entropy(g, o))
-        for player, number in enumerate(o.bionts):
-            if o.residents_at_start[player] > number:
-                o.residents_at_start[player] = number
+        if o.residents_at_start != o.bionts:
+            o.residents_at_start = list(map(min, o.residents_at_start, o.bionts))
 
 
 # --- E1, E2: bionts on refugia ------------------------------------------------------------
@@ -161,23 +162,23 @@ def withdraw(g: Genesis, player: int, source: Refugium) -> None:
 
 def offer_enzymes(g: Genesis, player: int, menu: Menu, rows: list[bool]) -> None:
     """E1.2, E1b, E2b. Enzymes go to refugia with an empty slot in open rows."""
-    if g.player(player).catalysts() == 0 and not g.explain:
+    has_none = g.player(player).catalysts() == 0
+    if has_none and not g.explain:
         return
     for row in range(4):
         for target in g.rows[row]:
-            menu.offer(
-                ("enzyme", target.placard, -1), refusal_of_enzyme(g, player, target, rows[row])
-            )
+            reason = refusal_of_enzyme(g, target, rows[row])
+            if reason is None and has_none:
+                reason = NO_CATALYST  # E1c
+            menu.offer(("enzyme", target.placard, -1), reason)
 
 
-def refusal_of_enzyme(g: Genesis, player: int, target: Refugium, row_open: bool) -> Reason | None:
-    """E1b, E1c, E2b. A catalyst in the own pool, an open row, an empty slot."""
+def refusal_of_enzyme(g: Genesis, target: Refugium, row_open: bool) -> Reason | None:
+    """E1b, E2b. An open row, an empty slot."""
     if not row_open:
         return ROW_CLOSED
     if len(target.enzymes) >= len(g.cards.placards[target.placard].slot_face):
         return SLOTS_FULL
-    if g.player(player).catalysts() == 0:
-        return NO_CATALYST
     return None
 
 

@@ -58,7 +58,7 @@ def offer_moves(g: Genesis, player: int, menu: Menu) -> None:
 
 def offer_refugia(g: Genesis, player: int, source: Organism, menu: Menu) -> None:
     """E1a.2, E6.4. All refugia where a biont may land."""
-    for placard, reason in landings(g, player, open_rows(g, player)):
+    for placard, reason in landings(g, player, open_rows(g, player, reach(g, player))):
         menu.offer(("hgt-refugium", source.place, placard), reason)
 
 
@@ -100,7 +100,7 @@ def move(g: Genesis, player: int, choice: Option) -> Flow:
     verb, source, target = choice
     origin = g.organism(source)
     rows = reach(g, player)
-    landing = open_rows(g, player)
+    landing = open_rows(g, player, rows)
     wanton = wantonness(g, player)
     leave(g, player, origin)
     if verb == "hgt-refugium":

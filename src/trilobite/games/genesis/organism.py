@@ -266,11 +266,9 @@ def has_spore(g: Genesis, player: int) -> bool:
     return False
 
 
-def open_rows(g: Genesis, player: int) -> list[bool]:
-    """E1b, E2d. Rows in which the player may place bionts and enzymes."""
-    if has_spore(g, player):
-        return [True, True, True, True]
-    return reach(g, player)
+def open_rows(g: Genesis, player: int, reached: list[bool]) -> list[bool]:
+    """E1b, E2d. Rows in which the player may place bionts and enzymes: those they reach, or all."""
+    return [True, True, True, True] if has_spore(g, player) else reached
 
 
 def reach(g: Genesis, player: int) -> list[bool]:

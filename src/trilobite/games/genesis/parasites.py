@@ -62,13 +62,14 @@ INCUMBENTS_CUBE: Final = "take-diseased"
 # --- who may attach where -----------------------------------------------------------------
 
 
-def offer_parasite(g: Genesis, player: int, menu: Menu) -> None:
+def offer_parasite(g: Genesis, player: int, menu: Menu, rows: list[bool]) -> None:
     """E3, E4, DEC-14, DEC-15. Each side of the card on each host that it could infest."""
+    if not g.organisms:
+        return  # there are no hosts
     member = g.player(player)
     reason = refusal_of_parasite(g, player)
     if reason is not None and not g.explain:
         return
-    rows = reach(g, player)
     for side in range(2):
         place = PARASITES + member.colour * 2 + side
         offer_hosts(g, player, place, rows, menu, reason)
