@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from trilobite.core.chance import Answer, Chance, Draw, Entry, Outcome, Roll
+from trilobite.core.chance import Answer, Chance, Draw, Entry, Outcome, Roll, Tape
 from trilobite.core.errors import ChanceError
 
 
@@ -80,6 +80,17 @@ def test_the_script_comes_first_and_then_the_seed() -> None:
     assert chance.dice(2) == [6, 6]
     assert chance.draw("card", [2, 4]) == 4
     assert chance.dice(5) == Chance(3).dice(5)
+
+
+def test_whoever_reads_a_tape_rolls_the_dice_of_its_seed() -> None:
+    tape = Tape(7)
+    first, second = Chance(None), Chance(None)
+    first.read(tape)
+    second.read(tape)
+    dice = [first.dice(5), second.dice(2), first.dice(3), second.dice(9)]
+    seeds = Chance(7)
+    fallen = [*seeds.dice(5), *seeds.dice(6)]
+    assert dice == [fallen[:5], fallen[:2], fallen[5:8], fallen[2:]]
 
 
 def test_no_dice_at_all_can_be_scripted() -> None:

@@ -7,7 +7,7 @@ events and takes no copies, which makes it cheaper than a clone of the session.
 
 from typing import Final
 
-from trilobite.core.chance import Chance, Entry, scripted
+from trilobite.core.chance import Chance, Entry, Tape, scripted
 from trilobite.core.errors import ChanceError, TrilobiteError
 from trilobite.core.game import AnyGame
 from trilobite.core.session import Session
@@ -28,8 +28,9 @@ class Unimaginable(TrilobiteError):
 class World(Repetition):
     """A game that goes on in the head of a bot."""
 
-    def __init__(self, game: AnyGame, state: State, entries: list[Entry], seed: int) -> None:
-        self._chance: Final = scripted(entries, seed)
+    def __init__(self, game: AnyGame, state: State, entries: list[Entry], dice: Tape) -> None:
+        self._chance: Final = scripted(entries)
+        self._chance.read(dice)
         super().__init__(game, state, entries, self._chance)
         self._chance.log = []
 
@@ -53,17 +54,22 @@ class Worlds:
         self._boundary: Final = session.boundary
         self._entries: Final = repeatable(session)
         self._deals: Final[dict[int, State]] = {}
+        #: The dice to come, by number: the same world is asked for again and again.
+        self._dice: Final[dict[int, Tape]] = {}
 
     def world(self, number: int) -> World:
         """The world of a number. Raises Unimaginable if none agrees with what was seen."""
         deal = number % DEALS
+        dice = self._dice.get(number)
+        if dice is None:
+            dice = self._dice[number] = Tape(self._seed + number)
         for attempt in range(PATIENCE):
             if deal not in self._deals:
                 chance = Chance(f"{self._seed} {deal} {attempt}")
                 self._deals[deal] = self._game.reshuffled(self._boundary, self._seat, chance)
             state = self._deals[deal].copy()
             try:
-                return World(self._game, state, self._entries, self._seed + number)
+                return World(self._game, state, self._entries, dice)
             except (ChanceError, Misfit):
                 del self._deals[deal]
         raise Unimaginable(f"{PATIENCE} deals do not agree with what seat {self._seat} has seen")

@@ -44,6 +44,39 @@ Outcome = Roll | Draw
 Entry = Answer | Roll | Draw
 
 
+class Tape:
+    """The random numbers of a seed, for several chances that read them from the beginning: to begin
+    a generator anew takes as long as to draw hundreds of numbers."""
+
+    def __init__(self, seed: int | str) -> None:
+        self._seed: Final = seed
+        self._random: Callable[[], float] | None = None
+        self._numbers: Final[list[float]] = []
+
+    def number(self, place: int) -> float:
+        """The number at a place."""
+        random = self._random
+        if random is None:
+            random = self._random = Random(self._seed).random
+        while len(self._numbers) <= place:
+            self._numbers.append(random())
+        return self._numbers[place]
+
+
+class Reading:
+    """How far somebody has read on a tape."""
+
+    def __init__(self, tape: Tape) -> None:
+        self._tape: Final = tape
+        self._place = 0
+
+    def next(self) -> float:
+        """The next number."""
+        place = self._place
+        self._place = place + 1
+        return self._tape.number(place)
+
+
 class Chance:
     """Scripted outcomes first, then random ones from the seed; all are logged if `log` is set.
 
@@ -100,6 +133,10 @@ class Chance:
         """From here on outcomes come from another seed."""
         self._seed = seed
         self._random = None
+
+    def read(self, tape: Tape) -> None:
+        """Beyond the script outcomes come from a tape, as they would from its seed."""
+        self._random = Reading(tape).next
 
     def skip(self, outcomes: list[Outcome]) -> None:
         """Uses up the random numbers that the outcomes took when they fell."""
