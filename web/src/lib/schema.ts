@@ -1844,6 +1844,7 @@ export interface components {
             threat?: components["schemas"]["ThreatView"];
             turn: number;
             turn_order: ("blue" | "green" | "npc-blue" | "npc-green" | "npc-red" | "npc-yellow" | "red" | "yellow")[];
+            turns_left: number;
             waterworld: boolean;
         };
         /**
@@ -3116,6 +3117,9 @@ export interface components {
             };
             hungry: string[];
             inventions: string[];
+            learning: {
+                [key: string]: number;
+            };
             migrants: string[];
             mysticism: number;
             overflow: boolean;
@@ -3787,14 +3791,24 @@ export interface components {
             counted?: components["schemas"]["PlacesOut"] | null;
         };
         /**
+         * ScorePart
+         * @description Points of a source as they are shown; what costs points is below 0.
+         */
+        ScorePart: {
+            number: number;
+            /** @enum {unknown} */
+            source: "bionts" | "cubes" | "dominance" | "medea" | "trophies";
+        };
+        /**
          * ScoreView
-         * @description Victory points by source.
+         * @description Victory points by source, and the sources that this game scores.
          */
         ScoreView: {
             bionts: number;
             cubes: number;
             dominance: number;
             medea: number;
+            parts: components["schemas"]["ScorePart"][];
             system: number;
             total: number;
             trophies: number;

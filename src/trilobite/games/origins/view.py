@@ -36,7 +36,7 @@ from trilobite.games.origins.position.writer import (
     names,
 )
 from trilobite.games.origins.printed import row_view, technology_view
-from trilobite.games.origins.scoring import best, cancelled, score
+from trilobite.games.origins.scoring import best, cancelled, score, technology
 from trilobite.games.origins.setup_options import REALM_NAMES
 from trilobite.games.origins.state import (
     END_NAMES,
@@ -303,6 +303,7 @@ def player_view(g: Origins, player: Player, words: Words) -> OriginsPlayer:
         "range": spread_range(g, player),
         "hungry": names(words, "hex", overcrowded(g, player)),
         "scores": {DISCIPLINE_NAMES[one]: score(g, player, one) for one in DISCIPLINES},
+        "learning": {DISCIPLINE_NAMES[one]: technology(g, player, one) for one in DISCIPLINES},
         "best": best(g, player),
         "comet_tokens": comet_tokens(g, player),
         "struck_by": [EVENT_NAMES[kind] for kind in STRIKING if strikes(g, player, kind)],

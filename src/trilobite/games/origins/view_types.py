@@ -228,6 +228,8 @@ class OriginsPlayer(TypedDict):
     #: Hexes with more than the footprint feeds.
     hungry: list[str]
     scores: dict[str, int]
+    #: What technologies add to each score.
+    learning: dict[str, int]
     best: int
     #: What the next Comet would bring now.
     comet_tokens: int

@@ -56,7 +56,7 @@ export interface Printed {
 /** A player; closed sets of names, which the server tells as text, are named here. */
 export type PlayerView = Omit<
   Shapes['OriginsPlayer'],
-  'ruling' | 'brain' | 'technology' | 'steps' | 'foundations' | 'realm' | 'scores'
+  'ruling' | 'brain' | 'technology' | 'steps' | 'foundations' | 'realm' | 'scores' | 'learning'
 > & {
   ruling: Discipline;
   brain: [emotions: number, vocabulary: number, freeWill: number];
@@ -65,6 +65,7 @@ export type PlayerView = Omit<
   foundations: Partial<Record<Discipline, string[]>>;
   realm: Realm;
   scores: Record<Discipline, number>;
+  learning: Record<Discipline, number>;
 };
 
 export type OriginsView = Omit<
@@ -215,6 +216,9 @@ export interface LaidCraton {
   plants: number[];
 }
 
+/** Where a craton may lie: the hexes of its fields, unturned, by its middle. */
+export type Footings = Partial<Record<string, string[]>>;
+
 export interface StripCard {
   id: string;
   names: { en: string } & Partial<Record<string, string>>;
@@ -268,6 +272,7 @@ export interface Catalogue {
     philosophy: PhilosophyCard[];
     species: SpeciesCard[];
     maps: { earth: SpaceCard[]; archipelago: SpaceCard[] };
+    footings: { earth: Footings; archipelago: Footings };
   };
   names: Names;
 }

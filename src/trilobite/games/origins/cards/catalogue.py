@@ -9,6 +9,8 @@ import msgspec
 from trilobite.games.origins.cards import build as carddata
 from trilobite.games.origins.cards.schema import CardSet, ChallengeCard, HexRecord, IdeaCard
 from trilobite.games.origins.cards.types import DISCIPLINE_NAMES, Cards, Challenge, Idea
+from trilobite.games.origins.continents import middles
+from trilobite.games.origins.cratons import fields_on
 from trilobite.games.origins.printed import effect_view, need_view, row_view, technology_view
 from trilobite.games.origins.view_types import (
     OriginsChallenge,
@@ -54,6 +56,7 @@ def catalogue(files: CardSet) -> dict[str, Any]:
             "earth": carddata.spaces(files.earth_hexes, files.earth_spaces),
             "archipelago": carddata.spaces(files.archipelago_hexes, files.archipelago_spaces),
         },
+        "footings": {"earth": _footings(cards.earth), "archipelago": _footings(cards.archipelago)},
     }
 
 
@@ -103,6 +106,14 @@ def _hexes(files: Sequence[HexRecord], world: WorldMap, cards: Cards) -> list[Or
         }
         for hex, file in enumerate(files)
     ]
+
+
+def _footings(world: WorldMap) -> dict[str, list[str]]:
+    """C6c.1, K2d.1. Where a craton may lie: the hexes of its fields, unturned, by its middle."""
+    return {
+        world.hex_ids[hex]: [world.hex_ids[field] for field in fields_on(world, hex, 0)]
+        for hex in middles(world)
+    }
 
 
 def _symbols(resources: Sequence[Resource], cards: Cards) -> list[OriginsSymbol]:
