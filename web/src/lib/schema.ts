@@ -2945,17 +2945,15 @@ export interface components {
         OriginsChallenge: {
             epoch: number;
             events: components["schemas"]["OriginsFate"][];
+            gains: components["schemas"]["OriginsGains"][];
             heureka: components["schemas"]["OriginsEffect"][];
             id: string;
+            needs: components["schemas"]["Fact"] | null;
             provenance: {
                 [key: string]: string;
             };
             religious: boolean;
-            requires: components["schemas"]["OriginsNeed"][];
             resistance: boolean;
-            rows: {
-                [key: string]: components["schemas"]["OriginsRowOption"][];
-            };
         };
         /**
          * OriginsChallengeOdds
@@ -2987,16 +2985,32 @@ export interface components {
          */
         OriginsEffect: {
             code: string;
+            fact: components["schemas"]["Fact"];
             level: number;
             track: string | null;
         };
         /**
          * OriginsFate
-         * @description An event of a challenge card.
+         * @description An event of a challenge card; what a crisis is depends on that of the philosophy.
          */
         OriginsFate: {
             catastrophe: string | null;
+            crises: {
+                [key: string]: components["schemas"]["Fact"];
+            };
+            fact: components["schemas"]["Fact"];
             kind: string;
+        };
+        /**
+         * OriginsGains
+         * @description What a card gives in games of some scopes: its Heureka, and its rows by discipline.
+         */
+        OriginsGains: {
+            heureka: components["schemas"]["Fact"];
+            rows: {
+                [key: string]: components["schemas"]["OriginsRow"];
+            };
+            scopes: string[];
         };
         /**
          * OriginsGround
@@ -3027,19 +3041,18 @@ export interface components {
         };
         /**
          * OriginsIdea
-         * @description An Idea. One of its requirements is enough; rows are by discipline.
+         * @description An Idea: all effects of its Heureka, what it asks for, and what it gives in
+         *         games of each scope.
          */
         OriginsIdea: {
             deck: string;
             epoch: number;
+            gains: components["schemas"]["OriginsGains"][];
             heureka: components["schemas"]["OriginsEffect"][];
             id: string;
+            needs: components["schemas"]["Fact"] | null;
             provenance: {
                 [key: string]: string;
-            };
-            requires: components["schemas"]["OriginsNeed"][];
-            rows: {
-                [key: string]: components["schemas"]["OriginsRowOption"][];
             };
         };
         /**
@@ -3051,18 +3064,6 @@ export interface components {
             side: number;
             tile: string;
             turn: number;
-        };
-        /**
-         * OriginsNeed
-         * @description One way to meet a requirement: menopause, a level of a technology, or a city on a kind of
-         *         resource, None for any.
-         */
-        OriginsNeed: {
-            /** @enum {unknown} */
-            kind: "city" | "menopause" | "technology";
-            level: number;
-            resource: string | null;
-            track: string | null;
         };
         /**
          * OriginsOdds
@@ -3147,11 +3148,11 @@ export interface components {
         /**
          * OriginsPlaying
          * @description The row that is being played: its Foundation or Invention, if it is one, and its
-         *         alternatives as they are numbered.
+         *         alternatives.
          */
         OriginsPlaying: {
             card: string | null;
-            options: components["schemas"]["OriginsRowOption"][];
+            options: components["schemas"]["OriginsUse"][];
         };
         /**
          * OriginsReach
@@ -3164,6 +3165,14 @@ export interface components {
             spaces: {
                 [key: string]: string[];
             };
+        };
+        /**
+         * OriginsRow
+         * @description The alternatives of a row that belong to a game.
+         */
+        OriginsRow: {
+            fact: components["schemas"]["Fact"];
+            options: components["schemas"]["OriginsRowOption"][];
         };
         /**
          * OriginsRowOption
@@ -3185,13 +3194,18 @@ export interface components {
         };
         /**
          * OriginsSpeciesColumn
-         * @description A discipline of a species board: its rows, and what the basic game adds to the upper one.
+         * @description A discipline of a species board: its rows by the `scope` of the game, and what the basic game
+         *         adds to the upper one.
          */
         OriginsSpeciesColumn: {
             basic: components["schemas"]["OriginsEffect"];
             environment: number;
-            lower: components["schemas"]["OriginsRowOption"][];
-            upper: components["schemas"]["OriginsRowOption"][];
+            lower: {
+                [key: string]: components["schemas"]["OriginsRow"];
+            };
+            upper: {
+                [key: string]: components["schemas"]["OriginsRow"];
+            };
         };
         /**
          * OriginsStrip
@@ -3206,8 +3220,17 @@ export interface components {
          * @description A resource on the map, with the technology that it asks for.
          */
         OriginsSymbol: {
+            fact: components["schemas"]["Fact"];
             id: string;
-            needs: components["schemas"]["OriginsNeed"] | null;
+            needs: components["schemas"]["OriginsTechnology"] | null;
+        };
+        /**
+         * OriginsTechnology
+         * @description A level of a technology.
+         */
+        OriginsTechnology: {
+            level: number;
+            track: string;
         };
         /**
          * OriginsTile
@@ -3215,6 +3238,7 @@ export interface components {
          */
         OriginsTile: {
             back: components["schemas"]["OriginsTileFace"];
+            fact: components["schemas"]["Fact"];
             front: components["schemas"]["OriginsTileFace"];
             id: string;
             provenance: {
@@ -3238,6 +3262,16 @@ export interface components {
         OriginsTradition: {
             cards: number;
             top: string | null;
+        };
+        /**
+         * OriginsUse
+         * @description An alternative that can be chosen, by its number.
+         */
+        OriginsUse: {
+            consequence: components["schemas"]["OriginsEffect"] | null;
+            effect: components["schemas"]["OriginsEffect"];
+            fact: components["schemas"]["Fact"];
+            number: number;
         };
         /**
          * OriginsView
@@ -3289,6 +3323,7 @@ export interface components {
             };
             round: number;
             row: number;
+            scope: string;
             shores: {
                 [key: string]: string;
             };
@@ -3300,7 +3335,6 @@ export interface components {
             tradition: components["schemas"]["OriginsTradition"];
             turn: string | null;
             unused: number[];
-            void: string[];
         };
         /**
          * OutcomeOut

@@ -11,6 +11,12 @@ from trilobite.games.origins.state import Origins, Player
 ADVANCED_ONLY: Final = Reason("advanced-only", "C1a.1")
 IDLE_ALONE: Final = Reason("idle-alone", "C7.1")
 
+#: Games that differ in which effects belong to them: the basic game, the advanced one played alone,
+#: and the advanced one.
+BASIC: Final = "basic"
+ALONE: Final = "alone"
+WHOLE: Final = "whole"
+
 
 class Action:
     """An action or advance: why it cannot be made now, and what it does if it can. `followed` says
@@ -59,6 +65,13 @@ class OfPlayer(Action):
 
     def make(self, g: Origins, player: Player, effect: Effect, followed: bool) -> Flow | None:
         return self._make(g, player)
+
+
+def scope(setup: Setup) -> str:
+    """Which effects belong to the game that is played: see `refusal_in_game`."""
+    if not setup.advanced:
+        return BASIC
+    return WHOLE if setup.interactions else ALONE
 
 
 def refusal_in_game(setup: Setup, effect: Effect) -> Reason | None:

@@ -3,7 +3,12 @@
 Not compiled: the types are read when the program runs, to tell clients of them.
 """
 
-from typing import Literal, TypedDict
+from typing import Annotated, Any, TypedDict
+
+from msgspec import Meta
+
+#: Something in words, as `core.facts.plain` has it.
+Fact = Annotated[Any, Meta(extra_json_schema={"$ref": "#/components/schemas/Fact"})]
 
 # --- what is printed ----------------------------------------------------------------------
 
@@ -15,6 +20,7 @@ class OriginsEffect(TypedDict):
     code: str
     track: str | None
     level: int
+    fact: Fact
 
 
 class OriginsRowOption(TypedDict):
@@ -24,21 +30,41 @@ class OriginsRowOption(TypedDict):
     consequence: OriginsEffect | None
 
 
-class OriginsNeed(TypedDict):
-    """One way to meet a requirement: menopause, a level of a technology, or a city on a kind of
-    resource, None for any."""
+class OriginsUse(OriginsRowOption):
+    """An alternative that can be chosen, by its number."""
 
-    kind: Literal["menopause", "technology", "city"]
-    track: str | None
+    number: int
+    fact: Fact
+
+
+class OriginsRow(TypedDict):
+    """The alternatives of a row that belong to a game."""
+
+    options: list[OriginsRowOption]
+    fact: Fact
+
+
+class OriginsGains(TypedDict):
+    """What a card gives in games of some scopes: its Heureka, and its rows by discipline."""
+
+    scopes: list[str]
+    heureka: Fact
+    rows: dict[str, OriginsRow]
+
+
+class OriginsTechnology(TypedDict):
+    """A level of a technology."""
+
+    track: str
     level: int
-    resource: str | None
 
 
 class OriginsSymbol(TypedDict):
     """A resource on the map, with the technology that it asks for."""
 
     id: str
-    needs: OriginsNeed | None
+    needs: OriginsTechnology | None
+    fact: Fact
 
 
 class OriginsGround(TypedDict):
@@ -73,28 +99,32 @@ class OriginsTile(TypedDict):
     """A hexagonal tile."""
 
     id: str
+    fact: Fact
     front: OriginsTileFace
     back: OriginsTileFace
     provenance: dict[str, str]
 
 
 class OriginsIdea(TypedDict):
-    """An Idea. One of its requirements is enough; rows are by discipline."""
+    """An Idea: all effects of its Heureka, what it asks for, and what it gives in
+    games of each scope."""
 
     id: str
     epoch: int
     deck: str
     heureka: list[OriginsEffect]
-    requires: list[OriginsNeed]
-    rows: dict[str, list[OriginsRowOption]]
+    needs: Fact | None
+    gains: list[OriginsGains]
     provenance: dict[str, str]
 
 
 class OriginsFate(TypedDict):
-    """An event of a challenge card."""
+    """An event of a challenge card; what a crisis is depends on that of the philosophy."""
 
     kind: str
     catastrophe: str | None
+    fact: Fact
+    crises: dict[str, Fact]
 
 
 class OriginsChallenge(TypedDict):
@@ -106,16 +136,17 @@ class OriginsChallenge(TypedDict):
     resistance: bool
     events: list[OriginsFate]
     heureka: list[OriginsEffect]
-    requires: list[OriginsNeed]
-    rows: dict[str, list[OriginsRowOption]]
+    needs: Fact | None
+    gains: list[OriginsGains]
     provenance: dict[str, str]
 
 
 class OriginsSpeciesColumn(TypedDict):
-    """A discipline of a species board: its rows, and what the basic game adds to the upper one."""
+    """A discipline of a species board: its rows by the `scope` of the game, and what the basic game
+    adds to the upper one."""
 
-    lower: list[OriginsRowOption]
-    upper: list[OriginsRowOption]
+    lower: dict[str, OriginsRow]
+    upper: dict[str, OriginsRow]
     basic: OriginsEffect
     environment: int
 
@@ -183,10 +214,10 @@ class OriginsAuction(TypedDict):
 
 class OriginsPlaying(TypedDict):
     """The row that is being played: its Foundation or Invention, if it is one, and its
-    alternatives as they are numbered."""
+    alternatives."""
 
     card: str | None
-    options: list[OriginsRowOption]
+    options: list[OriginsUse]
 
 
 class OriginsPlayer(TypedDict):
@@ -252,8 +283,8 @@ class OriginsView(TypedDict):
     stage: str
     row: int
     playing: OriginsPlaying | None
-    #: Actions and advances that do not belong to this game.
-    void: list[str]
+    #: Which effects belong to this game: "basic", "alone" or "whole".
+    scope: str
     ending: str
     over: bool
     #: Turns left after Comet IV has come in sight.

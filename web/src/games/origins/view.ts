@@ -1,5 +1,6 @@
 /** What the server shows of a game of Bios: Origins, and its components. */
 
+import type { Fact } from '../../lib/api';
 import type { components } from '../../lib/schema';
 import type { Names } from '../../table/text';
 
@@ -36,13 +37,19 @@ export type ResourceKind =
   | 'metal'
   | 'oil'
   | 'uranium';
+/** Which effects belong to a game: those of the basic game, alone, or all. */
+export type Scope = 'basic' | 'alone' | 'whole';
 export type Stage = 'idle' | 'foundations' | 'lower' | 'upper' | 'inventions';
 
 // --- a position ---------------------------------------------------------------------------
 
 export type Effect = Shapes['OriginsEffect'];
 export type RowOption = Shapes['OriginsRowOption'];
-export type Need = Shapes['OriginsNeed'];
+/** The alternatives of a row that belong to a game. */
+export type Row = Shapes['OriginsRow'];
+/** An alternative that can be chosen. */
+export type Use = Shapes['OriginsUse'];
+export type Technology = Shapes['OriginsTechnology'];
 export type ResourceSymbol = Shapes['OriginsSymbol'];
 
 /** What is printed on a hex, or on the tile that covers it. */
@@ -72,6 +79,7 @@ export type OriginsView = Omit<
   Shapes['OriginsView'],
   | 'turn'
   | 'stage'
+  | 'scope'
   | 'map'
   | 'ground'
   | 'shores'
@@ -84,6 +92,7 @@ export type OriginsView = Omit<
 > & {
   turn: Colour | null;
   stage: Stage;
+  scope: Scope;
   map: 'earth' | 'archipelago';
   ground: Partial<Record<string, Printed>>;
   shores: Partial<Record<string, Shore>>;
@@ -108,13 +117,18 @@ export type OriginsOdds = Omit<Shapes['OriginsOdds'], 'ideas'> & {
 /** Where the values of a component come from; those that begin with `designed` are reconstructed. */
 export type Provenance = Record<string, string>;
 
-export type Rows = Partial<Record<Discipline, RowOption[]>>;
+/** What a card gives in games of some scopes. */
+export type Gains = Omit<Shapes['OriginsGains'], 'rows'> & {
+  rows: Partial<Record<Discipline, Row>>;
+};
 
-export type ChallengeCard = Omit<Shapes['OriginsChallenge'], 'rows'> & { rows: Rows };
+export type Fate = Shapes['OriginsFate'];
 
-export type IdeaCard = Omit<Shapes['OriginsIdea'], 'deck' | 'rows'> & {
+export type ChallengeCard = Omit<Shapes['OriginsChallenge'], 'gains'> & { gains: Gains[] };
+
+export type IdeaCard = Omit<Shapes['OriginsIdea'], 'deck' | 'gains'> & {
   deck: Discipline;
-  rows: Rows;
+  gains: Gains[];
 };
 
 export interface CometCard {
@@ -162,7 +176,7 @@ export interface SpeciesCard {
   id: Colour;
   columns: Record<
     Discipline,
-    { lower: RowOption[]; upper: RowOption[]; basic: Effect; environment: number }
+    { lower: Record<Scope, Row>; upper: Record<Scope, Row>; basic: Effect; environment: number }
   >;
 }
 
@@ -175,6 +189,7 @@ export interface TileFace {
 
 export interface TileCard {
   id: string;
+  fact: Fact;
   front: TileFace;
   back: TileFace;
   provenance: Provenance;
@@ -270,6 +285,8 @@ export interface Catalogue {
     worlds: LastMap[];
     tracks: TrackCard[];
     philosophy: PhilosophyCard[];
+    /** What the spaces of the track do. */
+    philosophy_facts: Partial<Record<string, Fact>>;
     species: SpeciesCard[];
     maps: { earth: SpaceCard[]; archipelago: SpaceCard[] };
     footings: { earth: Footings; archipelago: Footings };

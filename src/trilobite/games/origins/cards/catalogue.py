@@ -2,21 +2,40 @@
 reads it again."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
+from trilobite.core import facts
+from trilobite.games.origins.actions import scope
 from trilobite.games.origins.cards import build as carddata
 from trilobite.games.origins.cards.schema import CardSet, ChallengeCard, HexRecord, IdeaCard
-from trilobite.games.origins.cards.types import DISCIPLINE_NAMES, Cards, Challenge, Idea
+from trilobite.games.origins.cards.types import (
+    CRISIS,
+    CRISIS_NAMES,
+    DISCIPLINE_NAMES,
+    Cards,
+    Challenge,
+    Idea,
+)
 from trilobite.games.origins.continents import middles
 from trilobite.games.origins.cratons import fields_on
-from trilobite.games.origins.printed import effect_view, need_view, row_view, technology_view
+from trilobite.games.origins.phrases import (
+    fate_fact,
+    heureka_fact,
+    needs_fact,
+    philosophy_fact,
+    tile_fact,
+)
+from trilobite.games.origins.printed import effect_view, row_view, symbol_view
+from trilobite.games.origins.setup_options import Setup, read_setup
 from trilobite.games.origins.view_types import (
+    Fact,
     OriginsChallenge,
+    OriginsFate,
+    OriginsGains,
     OriginsHex,
     OriginsIdea,
-    OriginsRowOption,
     OriginsSpecies,
     OriginsSymbol,
     OriginsTile,
@@ -31,14 +50,27 @@ from trilobite.games.origins.worldmap import (
     WorldMap,
 )
 
+#: A game of every scope: what cards give differs from one to another.
+GAMES: Final[list[dict[str, Any]]] = [
+    {"players": 2},
+    {"players": 1, "mode": "solitaire"},
+    {"players": 2, "variants": ["advanced"]},
+]
+
 
 def catalogue(files: CardSet) -> dict[str, Any]:
     """All components by their kind."""
     cards = carddata.build(files)
+    games = [read_setup(options, cards) for options in GAMES]
     plain = msgspec.to_builtins(files)
     return {
-        "challenges": list(map(_challenge, files.challenges, cards.challenges)),
-        "ideas": list(map(_idea, files.ideas, cards.ideas)),
+        "challenges": [
+            _challenge(file, card, cards, games)
+            for file, card in zip(files.challenges, cards.challenges, strict=True)
+        ],
+        "ideas": [
+            _idea(file, card, games) for file, card in zip(files.ideas, cards.ideas, strict=True)
+        ],
         "comets": plain["comets"],
         "catastrophes": plain["catastrophes"],
         "resources": plain["resources"],
@@ -51,7 +83,11 @@ def catalogue(files: CardSet) -> dict[str, Any]:
         "worlds": plain["worlds"],
         "tracks": plain["tracks"],
         "philosophy": plain["philosophy"],
-        "species": _species(cards),
+        "philosophy_facts": {
+            file.id: facts.plain(philosophy_fact(space))
+            for file, space in zip(files.philosophy, cards.philosophy, strict=True)
+        },
+        "species": _species(cards, games),
         "maps": {
             "earth": carddata.spaces(files.earth_hexes, files.earth_spaces),
             "archipelago": carddata.spaces(files.archipelago_hexes, files.archipelago_spaces),
@@ -60,35 +96,62 @@ def catalogue(files: CardSet) -> dict[str, Any]:
     }
 
 
-def _challenge(file: ChallengeCard, card: Challenge) -> OriginsChallenge:
+def _challenge(
+    file: ChallengeCard, card: Challenge, cards: Cards, games: Sequence[Setup]
+) -> OriginsChallenge:
     return {
         "id": card.id,
         "epoch": card.epoch,
         "religious": card.religious,
         "resistance": card.resistance,
-        "events": [{"kind": event.kind, "catastrophe": event.catastrophe} for event in file.events],
+        "events": [_fate(file, card, cards, index) for index in range(len(file.events))],
         "heureka": [effect_view(effect) for effect in card.heureka],
-        "requires": [need_view(need) for need in card.requirements],
-        "rows": _rows(card),
+        "needs": _needs(card),
+        "gains": _gains(card, games),
         "provenance": dict(file.provenance),
     }
 
 
-def _idea(file: IdeaCard, card: Idea) -> OriginsIdea:
+def _idea(file: IdeaCard, card: Idea, games: Sequence[Setup]) -> OriginsIdea:
     return {
         "id": card.id,
         "epoch": card.epoch,
         "deck": DISCIPLINE_NAMES[card.deck],
         "heureka": [effect_view(effect) for effect in card.heureka],
-        "requires": [need_view(need) for need in card.requirements],
-        "rows": _rows(card),
+        "needs": _needs(card),
+        "gains": _gains(card, games),
         "provenance": dict(file.provenance),
     }
 
 
-def _rows(card: Challenge | Idea) -> dict[str, list[OriginsRowOption]]:
-    """The two rows of a card by discipline."""
-    return {DISCIPLINE_NAMES[one]: row_view(card.rows[one]) for one in card.disciplines}
+def _fate(file: ChallengeCard, card: Challenge, cards: Cards, index: int) -> OriginsFate:
+    event = file.events[index]
+    crises = enumerate(CRISIS_NAMES) if card.events[index].kind == CRISIS else ()
+    return {
+        "kind": event.kind,
+        "catastrophe": event.catastrophe,
+        "fact": facts.plain(fate_fact(cards, card, index)),
+        "crises": {name: facts.plain(fate_fact(cards, card, index, one)) for one, name in crises},
+    }
+
+
+def _needs(card: Challenge | Idea) -> Fact | None:
+    return facts.plain(needs_fact(card.requirements)) if card.requirements else None
+
+
+def _gains(card: Challenge | Idea, games: Sequence[Setup]) -> list[OriginsGains]:
+    """What a card gives, once for all games in which it is the same; rows are by discipline."""
+    found: list[OriginsGains] = []
+    for setup in games:
+        heureka = facts.plain(heureka_fact(setup, card.heureka))
+        rows = {DISCIPLINE_NAMES[one]: row_view(setup, card.rows[one]) for one in card.disciplines}
+        for gains in found:
+            if (gains["heureka"], gains["rows"]) == (heureka, rows):
+                gains["scopes"].append(scope(setup))
+                break
+        else:
+            found.append({"scopes": [scope(setup)], "heureka": heureka, "rows": rows})
+    return found
 
 
 def _hexes(files: Sequence[HexRecord], world: WorldMap, cards: Cards) -> list[OriginsHex]:
@@ -117,21 +180,21 @@ def _footings(world: WorldMap) -> dict[str, list[str]]:
 
 
 def _symbols(resources: Sequence[Resource], cards: Cards) -> list[OriginsSymbol]:
-    return [
-        {
-            "id": cards.resources[one.number],
-            "needs": None if one.track < 0 else technology_view(one.track, one.level),
-        }
-        for one in resources
-    ]
+    return [symbol_view(cards, one) for one in resources]
 
 
 def _tiles(files: CardSet, cards: Cards) -> list[OriginsTile]:
     found: list[OriginsTile] = []
-    for file, tile in zip(files.tiles, cards.tiles, strict=True):
+    for number, (file, tile) in enumerate(zip(files.tiles, cards.tiles, strict=True)):
         front, back = [_face(side, cards) for side in tile.sides]
         found.append(
-            {"id": tile.id, "front": front, "back": back, "provenance": dict(file.provenance)}
+            {
+                "id": tile.id,
+                "fact": facts.plain(tile_fact(cards, number)),
+                "front": front,
+                "back": back,
+                "provenance": dict(file.provenance),
+            }
         )
     return found
 
@@ -145,14 +208,14 @@ def _face(side: TileSide, cards: Cards) -> OriginsTileFace:
     }
 
 
-def _species(cards: Cards) -> list[OriginsSpecies]:
+def _species(cards: Cards, games: Sequence[Setup]) -> list[OriginsSpecies]:
     return [
         {
             "id": board.id,
             "columns": {
                 name: {
-                    "lower": row_view(board.lower[one]),
-                    "upper": row_view(board.upper[one]),
+                    "lower": {scope(game): row_view(game, board.lower[one]) for game in games},
+                    "upper": {scope(game): row_view(game, board.upper[one]) for game in games},
                     "basic": effect_view(board.basic[one]),
                     "environment": board.basic_environment[one],
                 }
