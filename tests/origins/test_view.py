@@ -1,5 +1,6 @@
 """What the board of the browser is told beside the position."""
 
+import itertools
 from typing import Any
 
 from tests.origins.table import ADVANCED, Table, acting, challenged
@@ -175,10 +176,10 @@ def test_cards_are_told_without_what_does_not_belong_to_the_game() -> None:
     """C1a.1, C7.1, ADD-8. Alternatives and Consequences of the advanced game are left out."""
     cards = OriginsBox().cards()["cards"]
     tables = default_cards()
+    rows = [card.rows for card in tables.challenges] + [card.rows for card in tables.ideas]
     printed = {
         EFFECT_NAMES[effect.code]
-        for card in (*tables.challenges, *tables.ideas)
-        for row in card.rows
+        for row in itertools.chain(*rows)
         for option in row
         for effect in (option.effect, option.consequence)
         if effect is not None
