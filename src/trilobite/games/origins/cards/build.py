@@ -19,13 +19,13 @@ from trilobite.games.origins.cards.schema import (
     CratonRecord,
     HexRecord,
     IdeaCard,
-    LayoutRecord,
     PhilosophySpace,
     Rows,
     SpaceRecord,
     SpeciesRecord,
     Symbol,
     TileFace,
+    TileLayout,
     TrackRecord,
     WorldRecord,
 )
@@ -259,7 +259,7 @@ def _resources(symbols: Iterable[Symbol], files: CardSet, levels: Levels) -> lis
 
 
 def _map(
-    id: str,
+    id: maps.MapId,
     hexes: Sequence[HexRecord],
     spaces: Sequence[SpaceRecord],
     files: CardSet,
@@ -341,7 +341,7 @@ def _tile_side(face: TileFace, files: CardSet, levels: Levels) -> maps.TileSide:
     )
 
 
-def _layout(layout: LayoutRecord, files: CardSet) -> maps.Layout:
+def _layout(layout: TileLayout, files: CardSet) -> maps.Layout:
     hexes = [hex.id for hex in files.archipelago_hexes]
     tiles = [tile.id for tile in files.tiles]
     return maps.Layout(
