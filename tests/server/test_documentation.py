@@ -12,9 +12,10 @@ from typing import Any
 import pytest
 
 from tests.server.browser import HttpBrowser, server
-from tests.shapes import exactly
+from tests.shapes import exactly, misfit
 from tests.tables.browser import answer, new_table, problem, state
 from trilobite.core.session import REVEALED
+from trilobite.games.registry import GAMES, box
 from trilobite.server.app import HTTP_KEYS
 from trilobite.server.openapi import document
 from trilobite.tables.bodies.catalogue import CardsOut, GameOut
@@ -26,9 +27,9 @@ from trilobite.tables.problems import KEYS
 ROOT = Path(__file__).parents[2]
 
 
-def played(client: HttpBrowser) -> tuple[str, list[dict[str, Any]]]:
+def played(client: HttpBrowser, game: str = "genesis") -> tuple[str, list[dict[str, Any]]]:
     """A table and all states that it sent."""
-    table = new_table(client, "human", "human", seed="2")
+    table = new_table(client, "human", "human", seed="2", game=game)
     states = []
     with client.live(f"/api/tables/{table}/live") as live:
         for _ in range(40):
@@ -56,6 +57,19 @@ def test_what_is_sent_has_the_documented_shape(tmp_path: Path) -> None:
         with client.live(f"{base}/live") as socket:
             socket.send_text("nonsense")
             exactly(ErrorMessage, problem(socket))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_a_game_shows_has_the_documented_shape(tmp_path: Path, game: str) -> None:
+    with server(tmp_path) as client:
+        table, states = played(client, game)
+        cards = client.get(f"/api/tables/{table}/cards").json()["cards"]
+        odds = client.get(f"/api/tables/{table}/odds").json()
+    shown = {"View": [message["view"] for message in states], "Odds": [odds]}
+    for name in box(game).schemas():
+        for each in shown.get(name.removeprefix(game.title()), [cards]):
+            wrong = misfit({"$ref": f"#/components/schemas/{name}"}, each)
+            assert not wrong, wrong
 
 
 def test_every_operation_says_what_it_gives(tmp_path: Path) -> None:

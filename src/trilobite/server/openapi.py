@@ -62,12 +62,23 @@ class Shapes:
         )
         self._schemas: Final = list(zip(types, schemas, strict=True))
         self.components: Final[dict[str, Any]] = {**components, **DESCRIBED}
+        _, shown = msgspec.json.schema_components(list(named.values()))
+        for name in shown:
+            told_in_full(self.components[name])
         for name, kind in named.items():
             self.components.setdefault(name, self.of(kind))
 
     def of(self, kind: Any) -> dict[str, Any]:
         """The schema of a type."""
         return next(schema for known, schema in self._schemas if known == kind)
+
+
+def told_in_full(schema: dict[str, Any]) -> None:
+    """What games show leaves nothing out: a field that card files may leave out has its default."""
+    fields: dict[str, Any] = schema.get("properties", {})
+    schema["required"] = [
+        name for name in fields if name in schema.get("required", []) or "default" in fields[name]
+    ]
 
 
 def game_shapes() -> dict[str, Any]:

@@ -56,7 +56,7 @@ export type MacroSide = MacroCard['marine'];
 export type Ability =
   MutationSide['abilities'][number] | MacroSide['organs'][number]['abilities'][number];
 /** Where the values of a card come from; those that begin with `designed` are reconstructed. */
-export type Provenance = NonNullable<PlacardCard['provenance']>;
+export type Provenance = PlacardCard['provenance'];
 
 export interface Catalogue {
   cards: CardFiles;

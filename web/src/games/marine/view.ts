@@ -6,7 +6,6 @@ import type { Names } from '../../table/text';
 type Schemas = components['schemas'];
 
 export type MarineView = Schemas['MarineView'];
-export type AnimalView = Schemas['MarineAnimal'];
 export type TraitView = Schemas['MarineTrait'];
 export type MarineOdds = Schemas['MarineOdds'];
 export type DominationOdds = Schemas['MarineDomination'];
@@ -78,8 +77,8 @@ export interface MarineContext {
 
 // --- components ----------------------------------------------------------------------------
 
-export type ActionCard = Required<Schemas['ActionRecord']>;
-export type SpaceCard = Required<Schemas['SpaceRecord']>;
+export type ActionCard = Schemas['ActionRecord'];
+export type SpaceCard = Schemas['SpaceRecord'];
 
 /** Domains of what is printed; the texts are what actions, cards and traits do. */
 export type NameDomain =

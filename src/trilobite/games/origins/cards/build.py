@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
@@ -12,7 +12,7 @@ from trilobite.games.origins.cards import types as tables
 from trilobite.games.origins.cards import words
 from trilobite.games.origins.cards.checks import levels_of
 from trilobite.games.origins.cards.files import load
-from trilobite.games.origins.cards.map import Grid, by_name, grid
+from trilobite.games.origins.cards.map import Grid, grid
 from trilobite.games.origins.cards.schema import (
     CardSet,
     ChallengeCard,
@@ -303,23 +303,6 @@ def _map(
         space_x=[[x for x, _ in space.places] for space in found.spaces],
         space_y=[[y for _, y in space.places] for space in found.spaces],
     )
-
-
-def spaces(hexes: Sequence[HexRecord], records: Sequence[SpaceRecord]) -> list[dict[str, Any]]:
-    """The spaces of a map for those who draw it: where they are, and which corners of which hexes,
-    the one by which an unnamed space is known first."""
-    return [
-        {
-            "id": space.id,
-            "kind": maps.SPACE_KIND_NAMES[space.kind],
-            "places": space.places,
-            "corners": [
-                {"hex": hexes[hex].id, "corner": maps.CORNER_NAMES[corner]}
-                for hex, corner in by_name(space.corners)
-            ],
-        }
-        for space in grid(hexes, records).spaces
-    ]
 
 
 def _starts(found: Grid, realm: str) -> list[int]:
