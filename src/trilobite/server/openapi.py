@@ -9,12 +9,15 @@ from trilobite import __version__
 from trilobite.games.registry import GAMES, box
 from trilobite.server.live import LIVE
 from trilobite.tables.bodies.company import CompanyOut
+from trilobite.tables.bodies.notices import PushedOut
+from trilobite.tables.bodies.people import BroughtInOut
 from trilobite.tables.bodies.play import MessageIn, PhraseOut, SeveralOut, StateOut
 from trilobite.tables.bodies.shapes import DESCRIBED, ErrorMessage, ErrorOut, SetupOptions, Text
 from trilobite.tables.desk import REQUESTS
 from trilobite.tables.requests import Parameter, Request
 
-#: Shapes that no request names: those of live play, of facts, and of options.
+#: Shapes that no request names: those of live play, of facts, of options, of what is pushed, and of
+#: what browsers without a server answer themselves.
 OTHER_SHAPES: Final = (
     ErrorOut,
     StateOut,
@@ -24,6 +27,8 @@ OTHER_SHAPES: Final = (
     PhraseOut,
     SeveralOut,
     SetupOptions,
+    PushedOut,
+    BroughtInOut,
 )
 
 

@@ -62,6 +62,8 @@ export type Notices = Shapes['NoticesOut'];
 export type Way = Shapes['WayOut'];
 export type NoticeKind = Notices['told'][string][number];
 export type TableNotices = Shapes['TableNotices'];
+export type Pushed = Shapes['PushedOut'];
+export type BroughtIn = Shapes['BroughtInOut'];
 export type OpenTable = Shapes['OpenTableOut'];
 export type Refused = Shapes['ErrorMessage'];
 

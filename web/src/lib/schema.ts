@@ -1195,6 +1195,17 @@ export interface components {
             /** @description a number from 1 to 99 */
             vp: number;
         };
+        /**
+         * BroughtInOut
+         * @description What was new in a file of all games, which a browser without a server takes out and brings
+         *         in, and what was there already.
+         */
+        BroughtInOut: {
+            added: number;
+            known: number;
+            /** @description Packs with which no game can be played any more. */
+            unplayable: string[];
+        };
         /** ByLength */
         ByLength: {
             /** @description a number from 0 to 99 */
@@ -3868,6 +3879,19 @@ export interface components {
             abilities: ("dna" | "fission" | "heat-shield" | "hgt" | "immunology" | "nucleus" | "o2-shield" | "red-queen" | "sex" | "spore")[];
             /** @description true or false */
             pollutes: boolean;
+        };
+        /**
+         * PushedOut
+         * @description What is pushed to a browser, which shows it even if no page is open.
+         */
+        PushedOut: {
+            title: string;
+            body: string;
+            /** @description Where to go. */
+            link: string;
+            /** @description Of two with the same tag the later is shown. */
+            tag: string;
+            language: string;
         };
         /**
          * PuzzleLineOut
