@@ -1867,6 +1867,26 @@ export interface components {
         };
         GenesisCards: components["schemas"]["CardFiles"];
         /**
+         * GenesisContext
+         * @description What a decision is about: domains and names, and dice with those already chosen.
+         */
+        GenesisContext: {
+            chosen?: number[];
+            dice?: number[];
+            place?: [
+                string,
+                string
+            ];
+            player?: [
+                string,
+                "blue" | "green" | "npc-blue" | "npc-green" | "npc-red" | "npc-yellow" | "red" | "yellow"
+            ];
+            refugium?: [
+                string,
+                string
+            ];
+        };
+        /**
          * GenesisOdds
          * @description The chances of the rolls to come.
          */
@@ -2425,6 +2445,50 @@ export interface components {
             constants: components["schemas"]["ConstantsRecord"];
             reconstructed: string[];
             with_x: string[];
+        };
+        /**
+         * MarineContext
+         * @description What a decision is about: domains and names, and numbers.
+         */
+        MarineContext: {
+            animal?: [
+                string,
+                "cephalopods" | "crustaceans" | "fishes" | "reptiles"
+            ];
+            animals?: [
+                string,
+                "cephalopods" | "crustaceans" | "fishes" | "reptiles"
+            ][];
+            card?: [
+                string,
+                string
+            ];
+            corner?: [
+                string,
+                string
+            ];
+            element?: [
+                string,
+                "algae" | "gastropods" | "plankton" | "sponges" | "sun" | "worms"
+            ];
+            hex?: [
+                string,
+                string
+            ];
+            left?: number;
+            species?: [
+                string,
+                "cephalopods" | "crustaceans" | "fishes" | "reptiles"
+            ];
+            terrain?: [
+                string,
+                "coral-reef" | "kelp-forest" | "land" | "open-ocean" | "sand-plain" | "seagrass-meadow" | "seamount"
+            ];
+            trait?: [
+                string,
+                string
+            ];
+            values?: number[];
         };
         /**
          * MarineDomination
@@ -3152,6 +3216,72 @@ export interface components {
             };
             left: number;
             religious: number;
+        };
+        /**
+         * OriginsContext
+         * @description What a decision is about: domains and names, and numbers.
+         */
+        OriginsContext: {
+            bonus?: number;
+            card?: [
+                string,
+                string
+            ];
+            climate?: [
+                string,
+                "desert" | "ice" | "jungle" | "sea"
+            ];
+            colour?: [
+                string,
+                "black" | "green" | "orange" | "white"
+            ];
+            craton?: [
+                string,
+                string
+            ];
+            effect?: [
+                string,
+                "abstract" | "art" | "artisan" | "chaos" | "cold-war" | "constitution" | "cultivate" | "demagogue" | "domesticate" | "elect" | "encephalise" | "enslave" | "exogamy" | "invent" | "library" | "mine" | "mine-luxury" | "mine-metal" | "pray" | "preach" | "pseudoscience" | "purge" | "racism" | "reduce" | "science" | "specialise" | "spread" | "tech" | "trade" | "war"
+            ];
+            foundation?: [
+                string,
+                string
+            ];
+            hex?: [
+                string,
+                string
+            ];
+            hexes?: [
+                string,
+                string
+            ][];
+            highest?: number;
+            invention?: [
+                string,
+                string
+            ];
+            left?: number;
+            partner?: [
+                string,
+                "black" | "green" | "orange" | "white"
+            ];
+            passer?: [
+                string,
+                "black" | "green" | "orange" | "white"
+            ];
+            price?: number;
+            space?: [
+                string,
+                string
+            ];
+            stage?: [
+                string,
+                "foundations" | "idle" | "inventions" | "lower" | "upper"
+            ];
+            tile?: [
+                string,
+                string
+            ];
         };
         /**
          * OriginsCorner

@@ -25,6 +25,7 @@ from trilobite.games.origins.game import OriginsGame
 from trilobite.games.origins.setup_options import GROUPS, VARIANTS, read_setup
 from trilobite.games.origins.view_types import (
     OriginsCatalogue,
+    OriginsContext,
     OriginsOdds,
     OriginsView,
 )
@@ -69,6 +70,7 @@ class OriginsBox(Box):
     def schemas(self) -> dict[str, Any]:
         return {
             "OriginsView": OriginsView,
+            "OriginsContext": OriginsContext,
             "OriginsOdds": OriginsOdds,
             "OriginsCatalogue": OriginsCatalogue,
         }

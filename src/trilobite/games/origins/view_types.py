@@ -391,6 +391,30 @@ class OriginsView(TypedDict):
     players: dict[ColourId, OriginsPlayer]
 
 
+class OriginsContext(TypedDict, total=False):
+    """What a decision is about: domains and names, and numbers."""
+
+    colour: tuple[str, ColourId]
+    partner: tuple[str, ColourId]
+    passer: tuple[str, ColourId]
+    hex: tuple[str, str]
+    hexes: list[tuple[str, str]]
+    space: tuple[str, str]
+    card: tuple[str, str]
+    foundation: tuple[str, str]
+    invention: tuple[str, str]
+    climate: tuple[str, ClimateId]
+    tile: tuple[str, str]
+    craton: tuple[str, str]
+    stage: tuple[str, StageId]
+    effect: tuple[str, EffectId]
+    left: int
+    #: Of an auction: the highest bid, what is added to one's own, and what the card costs.
+    highest: int
+    bonus: int
+    price: int
+
+
 # --- the odds -----------------------------------------------------------------------------
 
 

@@ -6,6 +6,8 @@ import type { Names } from '../../table/text';
 type Schemas = components['schemas'];
 
 export type GenesisView = Schemas['GenesisView'];
+/** What decisions are about. */
+export type GenesisContext = Schemas['GenesisContext'];
 export type RefugiumView = GenesisView['rows'][number][number];
 export type DeckView = GenesisView['mutation_decks'][number];
 export type BedView = GenesisView['beds'][number];

@@ -60,20 +60,7 @@ export const ACTIONS = [
 export type Action = (typeof ACTIONS)[number];
 
 /** What a decision is about. */
-export interface MarineContext {
-  animal?: [string, Animal];
-  animals?: [string, Animal][];
-  card?: [string, string];
-  corner?: [string, Corner];
-  element?: [string, Element];
-  hex?: [string, Hex];
-  species?: [string, Animal];
-  terrain?: [string, Kind];
-  trait?: [string, string];
-  left?: number;
-  /** Domination values by element. */
-  values?: number[];
-}
+export type MarineContext = Schemas['MarineContext'];
 
 // --- components ----------------------------------------------------------------------------
 
