@@ -1,6 +1,7 @@
 """What is printed on cards and on the map, as plain values for those who draw it."""
 
 from collections.abc import Sequence
+from typing import TypeVar
 
 from trilobite.games.origins.cards.types import (
     ANY_CITY,
@@ -12,8 +13,35 @@ from trilobite.games.origins.cards.types import (
     Requirement,
     RowOption,
 )
-from trilobite.games.origins.view_types import OriginsEffect, OriginsNeed, OriginsRowOption
+from trilobite.games.origins.view_types import (
+    OriginsByDiscipline,
+    OriginsByTrack,
+    OriginsEffect,
+    OriginsNeed,
+    OriginsRowOption,
+)
 from trilobite.games.origins.worldmap import RESOURCE_NAMES
+
+T = TypeVar("T")
+
+
+def by_discipline(of_each: Sequence[T]) -> OriginsByDiscipline[T]:
+    """Something of every discipline."""
+    culture, politics, industry = of_each
+    return {"culture": culture, "politics": politics, "industry": industry}
+
+
+def by_track(of_each: Sequence[T]) -> OriginsByTrack[T]:
+    """Something of every technology."""
+    footprint, energy, metallurgy, immunology, maritime, information = of_each
+    return {
+        "footprint": footprint,
+        "energy": energy,
+        "metallurgy": metallurgy,
+        "immunology": immunology,
+        "maritime": maritime,
+        "information": information,
+    }
 
 
 def effect_view(effect: Effect) -> OriginsEffect:

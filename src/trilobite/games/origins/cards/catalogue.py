@@ -2,57 +2,79 @@
 reads it again."""
 
 from collections.abc import Sequence
-from typing import Any
-
-import msgspec
 
 from trilobite.games.origins.cards import build as carddata
-from trilobite.games.origins.cards.schema import CardSet, ChallengeCard, HexRecord, IdeaCard
-from trilobite.games.origins.cards.types import DISCIPLINE_NAMES, Cards, Challenge, Idea
-from trilobite.games.origins.printed import effect_view, need_view, row_view, technology_view
+from trilobite.games.origins.cards.map import by_name, grid
+from trilobite.games.origins.cards.schema import (
+    CardSet,
+    ChallengeCard,
+    HexRecord,
+    IdeaCard,
+    SpaceRecord,
+)
+from trilobite.games.origins.cards.types import (
+    COLOUR_NAMES,
+    DISCIPLINE_NAMES,
+    DISCIPLINES,
+    Cards,
+    Challenge,
+    DisciplineId,
+    Idea,
+    Species,
+)
+from trilobite.games.origins.printed import (
+    by_discipline,
+    effect_view,
+    need_view,
+    row_view,
+    technology_view,
+)
 from trilobite.games.origins.view_types import (
+    OriginsCatalogue,
     OriginsChallenge,
     OriginsHex,
     OriginsIdea,
     OriginsRowOption,
+    OriginsSpace,
     OriginsSpecies,
+    OriginsSpeciesColumn,
     OriginsSymbol,
     OriginsTile,
     OriginsTileFace,
 )
 from trilobite.games.origins.worldmap import (
+    CLIMATE_NAMES,
+    CORNER_NAMES,
     NO_RING,
     SPACE_KIND_NAMES,
-    TERRAIN_NAMES,
     Resource,
     TileSide,
     WorldMap,
 )
 
 
-def catalogue(files: CardSet) -> dict[str, Any]:
+def catalogue(files: CardSet) -> OriginsCatalogue:
     """All components by their kind."""
     cards = carddata.build(files)
-    plain = msgspec.to_builtins(files)
     return {
         "challenges": list(map(_challenge, files.challenges, cards.challenges)),
         "ideas": list(map(_idea, files.ideas, cards.ideas)),
-        "comets": plain["comets"],
-        "catastrophes": plain["catastrophes"],
-        "resources": plain["resources"],
+        "comets": files.comets,
+        "catastrophes": files.catastrophes,
+        "resources": files.resources,
         "earth_hexes": _hexes(files.earth_hexes, cards.earth, cards),
         "archipelago_hexes": _hexes(files.archipelago_hexes, cards.archipelago, cards),
         "tiles": _tiles(files, cards),
-        "layouts": plain["layouts"],
-        "cratons": plain["cratons"],
-        "strips": plain["strips"],
-        "worlds": plain["worlds"],
-        "tracks": plain["tracks"],
-        "philosophy": plain["philosophy"],
+        "layouts": files.layouts,
+        "cratons": files.cratons,
+        "strips": files.strips,
+        "worlds": files.worlds,
+        "tracks": files.tracks,
+        "philosophy": files.philosophy,
         "species": _species(cards),
         "maps": {
-            "earth": carddata.spaces(files.earth_hexes, files.earth_spaces),
-            "archipelago": carddata.spaces(files.archipelago_hexes, files.archipelago_spaces),
+            "earth": _spaces(files.earth_hexes, files.earth_spaces),
+            "archipelago": _spaces(files.archipelago_hexes, files.archipelago_spaces),
         },
     }
 
@@ -83,7 +105,7 @@ def _idea(file: IdeaCard, card: Idea) -> OriginsIdea:
     }
 
 
-def _rows(card: Challenge | Idea) -> dict[str, list[OriginsRowOption]]:
+def _rows(card: Challenge | Idea) -> dict[DisciplineId, list[OriginsRowOption]]:
     """The two rows of a card by discipline."""
     return {DISCIPLINE_NAMES[one]: row_view(card.rows[one]) for one in card.disciplines}
 
@@ -127,7 +149,7 @@ def _tiles(files: CardSet, cards: Cards) -> list[OriginsTile]:
 
 def _face(side: TileSide, cards: Cards) -> OriginsTileFace:
     return {
-        "ring": None if side.ring == NO_RING else TERRAIN_NAMES[side.ring],
+        "ring": None if side.ring == NO_RING else CLIMATE_NAMES[side.ring],
         "stars": side.stars,
         "resources": _symbols(side.resources, cards),
         "corners": [SPACE_KIND_NAMES[corner] for corner in side.corners],
@@ -137,16 +159,32 @@ def _face(side: TileSide, cards: Cards) -> OriginsTileFace:
 def _species(cards: Cards) -> list[OriginsSpecies]:
     return [
         {
-            "id": board.id,
-            "columns": {
-                name: {
-                    "lower": row_view(board.lower[one]),
-                    "upper": row_view(board.upper[one]),
-                    "basic": effect_view(board.basic[one]),
-                    "environment": board.basic_environment[one],
-                }
-                for one, name in enumerate(DISCIPLINE_NAMES)
-            },
+            "id": COLOUR_NAMES[colour],
+            "columns": by_discipline([_column(board, one) for one in DISCIPLINES]),
         }
-        for board in cards.species
+        for colour, board in enumerate(cards.species)
+    ]
+
+
+def _column(board: Species, discipline: int) -> OriginsSpeciesColumn:
+    return {
+        "lower": row_view(board.lower[discipline]),
+        "upper": row_view(board.upper[discipline]),
+        "basic": effect_view(board.basic[discipline]),
+        "environment": board.basic_environment[discipline],
+    }
+
+
+def _spaces(hexes: Sequence[HexRecord], records: Sequence[SpaceRecord]) -> list[OriginsSpace]:
+    return [
+        {
+            "id": space.id,
+            "kind": SPACE_KIND_NAMES[space.kind],
+            "places": space.places,
+            "corners": [
+                {"hex": hexes[hex].id, "corner": CORNER_NAMES[corner]}
+                for hex, corner in by_name(space.corners)
+            ],
+        }
+        for space in grid(hexes, records).spaces
     ]

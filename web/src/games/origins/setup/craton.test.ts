@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SetupForm } from '../../../table/game';
 import { stub } from '../../../testing/stub';
-import type { Catalogue, CratonCard, HexCard, SpaceCard, TileCard } from '../view';
+import type { Catalogue, CratonCard, HexCard, LastMap, SpaceCard, TileCard } from '../view';
 import { World } from '../world';
 import { CratonMap, IN_GAME, worldOf } from './craton.svelte';
 import { distance, Grid } from './cratons';
@@ -36,7 +36,7 @@ function board(side = ''): { hexes: HexCard[]; spaces: SpaceCard[] } {
 const { hexes, spaces } = board();
 const earth = board('earth-');
 const grid = new Grid(new World(hexes, spaces));
-const fields = ['steppe', 'swamp', 'sea', 'steppe', 'steppe', 'swamp', 'sea'];
+const fields: CratonCard['fields'] = ['steppe', 'swamp', 'sea', 'steppe', 'steppe', 'swamp', 'sea'];
 const face = { ring: 'ice', corners: ['land', 'land', 'water', 'water', 'water', 'water'] };
 
 const catalogue = stub<Catalogue>({
@@ -50,16 +50,15 @@ const catalogue = stub<Catalogue>({
       (_, at) => ({ id: `t${at}`, front: face, back: face }) as unknown as TileCard,
     ),
     cratons: ['one', 'two', 'three', 'four'].map((id) =>
-      stub<CratonCard>({ id, names: { en: id }, planet: 'earth', fields }),
+      stub<CratonCard>({ id, planet: 'earth', fields }),
     ),
     worlds: [
-      {
+      stub<LastMap>({
         id: 'late',
-        names: { en: 'late' },
         board: 'archipelago',
         strip: 'warm',
         cratons: [{ craton: 'one', hex: 'd4', turn: 1, discs: [], plants: [] }],
-      },
+      }),
     ],
   }),
 });
