@@ -375,6 +375,8 @@ def test_a_check_fails_for_a_test_that_asserts_nothing(
 ) -> None:
     silent = f'@pytest.mark.clause("K.1")\ndef test_silent() -> None:\n    {body}\n'
     project(tmp_path, tests=ALL + "def play() -> int:\n    return 1\n" + silent)
+    loud = "def play() -> int:\n    assert False, 'another function of that name'\n"
+    (tmp_path / TESTS / "genesis" / "helpers.py").write_text(loud, "utf-8")
     assert main(["--check"], tmp_path) == 1
     assert capsys.readouterr().out.splitlines()[:-1] == [
         "genesis/test_parasites.py:test_silent: cites clauses, but asserts nothing"
@@ -397,9 +399,11 @@ def test_what_can_fail_is_no_silent_test(tmp_path: Path, body: str) -> None:
     helpers = (
         "def check(n: int) -> None:\n    assert n < 3\n"
         "def check_again(n: int) -> None:\n    check(n)\n"
+        "def play() -> None:\n    assert check\n"
     )
     test = f'@pytest.mark.clause("K.1")\ndef test_loud() -> None:\n    {body}\n'
-    project(tmp_path, tests=ALL + test)
+    play = "from tests.genesis.helpers import check_again\ndef play() -> int:\n    return 1\n"
+    project(tmp_path, tests=ALL + play + test)
     (tmp_path / TESTS / "genesis" / "helpers.py").write_text(helpers, "utf-8")
     assert main(["--check"], tmp_path) == 0
 

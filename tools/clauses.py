@@ -30,7 +30,7 @@ import sys
 import textwrap
 import tokenize
 import tomllib
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import zip_longest
@@ -390,19 +390,30 @@ def narrows(test: ast.expr) -> bool:
     )
 
 
-def helpers_of(trees: Iterable[ast.Module]) -> set[str]:
-    """The functions of the tests, none of them a test, that can fail."""
-    functions = [
-        node
-        for tree in trees
-        for node in tree.body
-        if isinstance(node, Function) and not node.name.startswith("test")
-    ]
-    helpers: set[str] = set()
-    while more := [one for one in functions if can_fail(one, helpers)]:
-        helpers |= {one.name for one in more}
-        functions = [one for one in functions if one.name not in helpers]
+def helpers_of(trees: Mapping[Path, ast.Module]) -> dict[Path, set[str]]:
+    """By file: the names of functions there, none of them a test, that can fail, its own and those
+    that it imports from other files of the tests."""
+    helpers: dict[Path, set[str]] = {file: set() for file in trees}
+    grown = True
+    while grown:
+        grown = False
+        for file, tree in trees.items():
+            known = helpers[file]
+            before = len(known)
+            for node in tree.body:
+                if isinstance(node, Function) and not node.name.startswith("test"):
+                    if can_fail(node, known):
+                        known.add(node.name)
+                elif isinstance(node, ast.ImportFrom):
+                    there = helpers.get(file_of(node.module or ""), set())
+                    known |= {one.asname or one.name for one in node.names if one.name in there}
+            grown = grown or len(known) > before
     return helpers
+
+
+def file_of(module: str) -> Path:
+    """The file of a module of the tests, below their folder."""
+    return Path(f"{'/'.join(module.split('.')[1:])}.py")
 
 
 def read_toml(path: Path) -> dict[str, Any]:
@@ -453,11 +464,11 @@ def survey(root: Path) -> list[Report]:
         path.relative_to(root / TESTS): ast.parse(path.read_text("utf-8"), str(path))
         for path in sorted((root / TESTS).rglob("*.py"))
     }
-    helpers = helpers_of(trees.values())
+    helpers = helpers_of(trees)
     silent: dict[str, list[str]] = {game: [] for game in games}
     for file, tree in trees.items():
         share_out(read_marks(tree, file.as_posix()), file, pages, tests)
-        silent[games_of(file, games)[0]] += silent_tests(tree, file.as_posix(), helpers)
+        silent[games_of(file, games)[0]] += silent_tests(tree, file.as_posix(), helpers[file])
     for path in sorted((root / VECTORS).rglob("*.toml")):
         file = path.relative_to(root / TESTS)
         share_out(read_vector(path, file.as_posix()), file, pages, tests)

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { terms } from './terms.plugin.ts';
 import { textSize } from './text.plugin.ts';
 
-const server = process.env['TRILOBITE_SERVER'] ?? 'http://127.0.0.1:8123';
+const server = process.env['TRILOBITE_SERVER'] ?? 'http://127.0.0.1:8642';
 
 export default defineConfig({
   plugins: [svelte(), terms(), textSize()],

@@ -88,8 +88,8 @@ def test_an_elder_goes_by_habit_where_a_try_would_send_him() -> None:
 
 
 def test_the_cube_goes_by_habit_where_the_best_score_counts() -> None:
-    """E4.1, I0b.1. In the last Epoch nobody moves the philosophy to where his only score is struck
-    out."""
+    """E4.1, I0b.1. In the last Epoch nobody moves the philosophy to where it strikes out their only
+    score."""
     habit = OriginsEvaluator().habit
     g = position(origins(1))
     g.epoch = 4

@@ -153,5 +153,9 @@ def test_an_illegal_action_changes_nothing() -> None:
 
 
 def test_as_many_seeds_as_games() -> None:
+    env = made(copy=False)
+    observations, _ = env.reset(seed=1)
+    before = observations["observation"].copy()
     with pytest.raises(ValueError, match="2 seeds are given for 3 games"):
-        made().reset(seed=[1, 2])
+        env.reset(seed=[1, 2])
+    assert (observations["observation"] == before).all()

@@ -199,7 +199,7 @@ class Filler:
         return [world.space_ids[space] for space in sorted(found)]
 
     def cities(self, seat: int) -> dict[str, str]:
-        """Cities where his people can build."""
+        """Cities where their people can build."""
         world, random = self.world, self.random
         found: dict[str, str] = {}
         hexes = [hex for hex in range(len(world.hex_ids)) if self.fits(seat, hex)]

@@ -122,7 +122,7 @@ TEN_SPACES = (
 
 
 def meeting(ruling: str, black: dict[str, Any], white: dict[str, Any], **more: Any) -> Table:
-    """Black uses his upper row: PREACH in culture, WAR in politics."""
+    """Black uses their upper row: PREACH in culture, WAR in politics."""
     players = {"black": {"ruling": ruling, **black}, "white": white}
     return Table(acting("black", climate={}, player=players, **more), variants=ADVANCED)
 

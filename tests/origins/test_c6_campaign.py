@@ -168,7 +168,7 @@ def test_the_species_that_spoke_first(
     species: list[dict[str, Any]], shape: str, emotions: int
 ) -> None:
     told = campaign(black={"species": species}, white={})["black"]
-    # What Megafauna's result says of black's shape gives way to his species.
+    # What Megafauna's result says of black's shape gives way to their species.
     assert (told["shape"], told["emotions"]) == (shape, emotions)
 
 

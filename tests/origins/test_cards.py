@@ -21,7 +21,7 @@ LEVELS = {
     "maritime": [0, 1, 2, 3, 5, 8],
     "information": [1, 2, 3, 4, 5, 6],
 }
-#: An Invention of Epoch I for white to receive Emissaries, by his class; one for black, by class.
+#: An Invention of Epoch I for white to receive Emissaries, by their class; one for black, by class.
 OWN_INVENTION = {"culture": "bullroarer", "politics": "trail-marks", "industry": "cordage"}
 #: Cities that meet every requirement of a kind.
 CITIES = {

@@ -10,7 +10,7 @@ from trilobite.games.origins.cards.types import ENERGY, INDUSTRY, TECH
 
 
 def thinking(black: dict[str, Any], **more: Any) -> Table:
-    """Black uses his lower row in the advanced game."""
+    """Black uses their lower row in the advanced game."""
     return Table(
         acting("black", "lower", climate={}, player={"black": black}, **more), variants=ADVANCED
     )

@@ -221,8 +221,8 @@ def test_demagogues_in_their_order() -> None:
 
 @pytest.mark.clause("G2c.2", "AMB-40", "G2b.1", "G2c.1")
 def test_the_inventor_comes_first_with_everything_else() -> None:
-    """ABSTRACT and DEMAGOGUE: abstraction from the inventor on, the cube from his left. Two Elders
-    of white give the Heureka once."""
+    """ABSTRACT and DEMAGOGUE: abstraction from the inventor on, the cube from their left. Two
+    Elders of white give the Heureka once."""
     card = idea(("abstract", "demagogue"))
     table = Table(
         acting(
@@ -390,7 +390,7 @@ def test_a_migrant_hemmed_in_waits() -> None:
 @pytest.mark.clause("G6d.1", "G6d.2")
 @pytest.mark.parametrize("leave", ["grant", "refuse"])
 def test_passing_a_foreign_migrant_needs_leave(leave: str) -> None:
-    """The only way south leads over white: he is asked, and nobody stops on him."""
+    """The only way south leads over white: they are asked, and nobody stops there."""
     table = Table(
         acting(
             "black",

@@ -24,7 +24,7 @@ from trilobite.games.origins.state import NOBODY, Origins, Player
 
 
 def spreading(black: dict[str, Any], white: dict[str, Any] | None = None, **more: Any) -> Table:
-    """Black uses SPREAD in his upper row, without climate tokens unless they are given."""
+    """Black uses SPREAD in their upper row, without climate tokens unless they are given."""
     players = {"black": black, "white": white or {}}
     table = Table(acting("black", player=players, **{"climate": {}, **more}))
     table.answer("use spread 0")

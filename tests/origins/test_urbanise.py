@@ -8,7 +8,7 @@ from tests.origins.table import ADVANCED, Table, acting
 
 
 def miner(ruling: str = "industry", /, **black: Any) -> Table:
-    """Black uses his upper row in the advanced game."""
+    """Black uses their upper row in the advanced game."""
     part = {"ruling": ruling, **black}
     return Table(acting("black", climate={}, player={"black": part}), variants=ADVANCED)
 

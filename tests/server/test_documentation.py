@@ -7,28 +7,35 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 
 from tests.server.browser import HttpBrowser, server
-from tests.shapes import exactly
+from tests.shapes import exactly, misfit
 from tests.tables.browser import answer, new_table, problem, state
-from trilobite.core.session import REVEALED
+from trilobite.core.conformance import answer_busily
+from trilobite.core.session import REVEALED, begin
+from trilobite.games.registry import GAMES, box
 from trilobite.server.app import HTTP_KEYS
 from trilobite.server.openapi import document
 from trilobite.tables.bodies.catalogue import CardsOut, GameOut
 from trilobite.tables.bodies.play import StateOut, StepOut
 from trilobite.tables.bodies.seating import Links, TableOut
 from trilobite.tables.bodies.shapes import ErrorMessage, ErrorOut
+from trilobite.tables.frames import context_of
 from trilobite.tables.problems import KEYS
 
 ROOT = Path(__file__).parents[2]
 
+#: Variants by which more is asked.
+ASKING = {"marine": ["superheroes", "exaptation"], "origins": ["advanced", "cratons"]}
 
-def played(client: HttpBrowser) -> tuple[str, list[dict[str, Any]]]:
+
+def played(client: HttpBrowser, game: str = "genesis") -> tuple[str, list[dict[str, Any]]]:
     """A table and all states that it sent."""
-    table = new_table(client, "human", "human", seed="2")
+    table = new_table(client, "human", "human", seed="2", game=game)
     states = []
     with client.live(f"/api/tables/{table}/live") as live:
         for _ in range(40):
@@ -56,6 +63,33 @@ def test_what_is_sent_has_the_documented_shape(tmp_path: Path) -> None:
         with client.live(f"{base}/live") as socket:
             socket.send_text("nonsense")
             exactly(ErrorMessage, problem(socket))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_a_game_shows_has_the_documented_shape(tmp_path: Path, game: str) -> None:
+    with server(tmp_path) as client:
+        table, states = played(client, game)
+        cards = client.get(f"/api/tables/{table}/cards").json()["cards"]
+        odds = client.get(f"/api/tables/{table}/odds").json()
+    contexts = [decision["context"] for message in states for decision in message["decisions"]]
+    views = [message["view"] for message in states]
+    shown = {"View": views, "Context": contexts, "Odds": [odds]}
+    for name in box(game).schemas():
+        for each in shown.get(name.removeprefix(game.title()), [cards]):
+            wrong = misfit({"$ref": f"#/components/schemas/{name}"}, each)
+            assert not wrong, wrong
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_decisions_are_about_has_the_documented_shape(name: str) -> None:
+    """All that the words of a game know of, and all that a game of random answers tells."""
+    game = box(name).make({"players": 3, "variants": ASKING.get(name, [])})
+    context = box(name).schemas()[f"{name.title()}Context"]
+    assert set(game.words.contexts) <= set(context.__annotations__)
+    session, random = begin(game, seed=1), Random(1)
+    while not session.over:
+        told = context_of(answer_busily(session, random), game.words)
+        exactly(context, json.loads(json.dumps(told)))
 
 
 def test_every_operation_says_what_it_gives(tmp_path: Path) -> None:

@@ -203,8 +203,11 @@ class Gossip:
     def meet(self, seen: Callable[[str, str, int], None], missed: Callable[[], None]) -> None:
         self.seen, self.nobody_told = seen, missed
 
+    def __init__(self) -> None:
+        self.told: list[tuple[str, int]] = []
+
     def tell(self, table_id: str, person: str, at: int) -> None:
-        """Nobody else is there."""
+        self.told.append((person, at))
 
 
 class SlowReader(MemoryStore):
@@ -312,6 +315,54 @@ def test_who_leaves_is_not_here_whenever_they_were_seen_before() -> None:
         ben = await anna.rooms.enter(anna.table, Person("Ben"), anna.ignore)
         ben.leave()
         await anna.heard(lambda told: not told["seats"][1]["here"])
+
+    asyncio.run(asyncio.wait_for(play(), 5))
+
+
+def test_who_leaves_elsewhere_while_it_is_read_who_was_seen_is_not_here() -> None:
+    async def play() -> None:
+        store, news = SlowReader(), Gossip()
+        anna = await opened(store, news, ("Ben", 1))
+        while not store.looked.is_set():
+            await asyncio.sleep(0)
+        news.seen(anna.table.id, "Ben", 0)
+        store.go.set()
+        await anna.entering
+        await anna.heard(lambda told: not told["seats"][1]["here"])
+        for _ in range(20):
+            await asyncio.sleep(0)
+        assert not anna.told[-1]["seats"][1]["here"]
+
+    asyncio.run(asyncio.wait_for(play(), 5))
+
+
+def test_who_leaves_elsewhere_and_still_looks_on_here_is_told_again() -> None:
+    async def play() -> None:
+        store, news = SlowReader(), Gossip()
+        store.go.set()
+        anna = await opened(store, news)
+        await anna.rooms.enter(anna.table, Person("Ben"), anna.ignore)
+        news.told.clear()
+        news.seen(anna.table.id, "Ben", 0)
+        assert news.told == [("Ben", anna.table.now())]
+        news.seen(anna.table.id, "Clara", 0)
+        assert len(news.told) == 1
+
+    asyncio.run(asyncio.wait_for(play(), 5))
+
+
+def test_who_goes_before_they_are_in_is_not_in_the_room() -> None:
+    """The page is closed while it is still read who was seen."""
+
+    async def play() -> None:
+        store = SlowReader()
+        anna = await opened(store, Gossip())
+        while not store.looked.is_set():
+            await asyncio.sleep(0)
+        assert anna.table.listeners
+        anna.entering.cancel()
+        await asyncio.wait([anna.entering])
+        assert not anna.table.listeners
 
     asyncio.run(asyncio.wait_for(play(), 5))
 

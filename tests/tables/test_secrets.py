@@ -33,7 +33,7 @@ def check_view(table: Table, view: Any, seat: int | None) -> None:
 
 
 def sit_down(client: Browser, table: str) -> tuple[Browser, Browser, str]:
-    """A friend in seat 1 and a spectator with his link."""
+    """A friend in seat 1 and a spectator with their link."""
     links = client.get(f"/api/tables/{table}/links").json()
     friend = client.another()
     assert friend.post(f"/api/tables/{table}/claim/1?link={links['claim']}").status_code == 200

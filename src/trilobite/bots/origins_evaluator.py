@@ -38,7 +38,6 @@ from trilobite.bots.origins_prospects import (
     standing,
 )
 from trilobite.core.decision import Decision, Option
-from trilobite.core.state import State
 from trilobite.games.origins.board import is_fed
 from trilobite.games.origins.scoring import achievement, result
 from trilobite.games.origins.state import NOBODY, NOTHING, Origins, Player
@@ -58,15 +57,13 @@ class OriginsEvaluator:
     def __init__(self, constants: Constants | None = None) -> None:
         self.constants: Final = constants or Constants()
 
-    def horizon(self, state: State) -> int:
+    def horizon(self, g: Origins) -> int:
         """Two rounds: what an action was good for shows late."""
-        assert isinstance(state, Origins)
-        return 2 * state.setup.players
+        return 2 * g.setup.players
 
-    def moment(self, state: State) -> int:
+    def moment(self, g: Origins) -> int:
         """A turn of one player."""
-        assert isinstance(state, Origins)
-        return len(state.index) * state.round + state.turn
+        return len(g.index) * g.round + g.turn
 
     def idle(self, decision: Decision, option: Option) -> bool:
         """To pass over a row or phase, or to stop."""
@@ -76,13 +73,12 @@ class OriginsEvaluator:
         """All that a row or a challenge sets off belongs to it."""
         return decision.kind not in ("row", "challenge")
 
-    def habit(self, state: State, decision: Decision) -> Option:
+    def habit(self, g: Origins, decision: Decision) -> Option:
         """What is likely to be the best of it; the first of equals."""
-        assert isinstance(state, Origins)
         colour = decision.context.get("colour", NOBODY)
         if colour == NOBODY:
             return decision.options[0]
-        liking = Liking(state, self.constants, state.player(int(colour)), decision)
+        liking = Liking(g, self.constants, g.player(int(colour)), decision)
         best = decision.options[0]
         most = liking.of(best)
         for option in decision.options[1:]:
@@ -92,14 +88,12 @@ class OriginsEvaluator:
                 most = liked
         return best
 
-    def value(self, state: State, seat: int) -> float:
+    def value(self, g: Origins, seat: int) -> float:
         """The prospects of the seat against those of its rivals, or of all together."""
-        return self.values(state)[seat]
+        return self.values(g)[seat]
 
-    def values(self, state: State) -> list[float]:
+    def values(self, g: Origins) -> list[float]:
         """The prospects of every seat; those of its rivals have to be known for any of them."""
-        assert isinstance(state, Origins)
-        g = state
         if not g.players:
             return [0.0] * g.setup.players
         if g.over:

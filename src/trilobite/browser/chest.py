@@ -7,6 +7,7 @@ import msgspec
 
 from trilobite.browser.packs import KeptPack, KeptPacks
 from trilobite.core.errors import OptionsError
+from trilobite.tables.bodies.people import BroughtInOut
 from trilobite.tables.problems import Refused, unreadable
 from trilobite.tables.requests import UNREADABLE
 from trilobite.tables.store import Store, StoredTable
@@ -22,15 +23,6 @@ class Chest(msgspec.Struct, kw_only=True):
     packs: list[KeptPack] = []
 
 
-class BroughtIn(msgspec.Struct, kw_only=True):
-    """What was new in a file, and what this browser had already."""
-
-    added: int
-    known: int
-    #: Packs with which no game can be played any more.
-    unplayable: list[str]
-
-
 async def taken_out(store: Store, packs: KeptPacks, owner: str) -> Chest:
     """All tables of an owner, and all packs."""
     listed = await store.listed(owner, sys.maxsize)
@@ -38,7 +30,7 @@ async def taken_out(store: Store, packs: KeptPacks, owner: str) -> Chest:
     return Chest(tables=[table for table in read if table is not None], packs=await packs.all())
 
 
-async def brought_in(store: Store, packs: KeptPacks, owner: str, text: str) -> BroughtIn:
+async def brought_in(store: Store, packs: KeptPacks, owner: str, text: str) -> BroughtInOut:
     """Keeps the tables and packs of a file that are not there yet. One that cannot be read changes
     nothing, and says where it is wrong."""
     try:
@@ -63,4 +55,4 @@ async def brought_in(store: Store, packs: KeptPacks, owner: str, text: str) -> B
             for number, event in enumerate(more, start=1):
                 await store.append(table.id, number, event)
             added += 1
-    return BroughtIn(added=added, known=len(chest.tables) - added, unplayable=unplayable)
+    return BroughtInOut(added=added, known=len(chest.tables) - added, unplayable=unplayable)

@@ -79,11 +79,12 @@ class VectorEnvironment(VectorEnv[Observed, NDArray[np.int64], NDArray[Any]]):
         options: dict[str, Any] | None = None,
     ) -> tuple[Observed, dict[str, Any]]:
         """Begins a game in each place. Without a seed those that follow from the last one."""
+        seeds = None if seed is None and self._seeded else self._seeds(seed)
         self._clear()
-        if seed is None and self._seeded:
+        if seeds is None:
             self.arena.begin_next()
         else:
-            self.arena.begin(self._seeds(seed))
+            self.arena.begin(seeds)
             self._seeded = True
         return self._shown(), {"seat": self._seats.copy()}
 

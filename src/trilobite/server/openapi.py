@@ -9,12 +9,15 @@ from trilobite import __version__
 from trilobite.games.registry import GAMES, box
 from trilobite.server.live import LIVE
 from trilobite.tables.bodies.company import CompanyOut
+from trilobite.tables.bodies.notices import PushedOut
+from trilobite.tables.bodies.people import BroughtInOut
 from trilobite.tables.bodies.play import MessageIn, PhraseOut, SeveralOut, StateOut
 from trilobite.tables.bodies.shapes import DESCRIBED, ErrorMessage, ErrorOut, SetupOptions, Text
 from trilobite.tables.desk import REQUESTS
 from trilobite.tables.requests import Parameter, Request
 
-#: Shapes that no request names: those of live play, of facts, and of options.
+#: Shapes that no request names: those of live play, of facts, of options, of what is pushed, and of
+#: what browsers without a server answer themselves.
 OTHER_SHAPES: Final = (
     ErrorOut,
     StateOut,
@@ -24,6 +27,8 @@ OTHER_SHAPES: Final = (
     PhraseOut,
     SeveralOut,
     SetupOptions,
+    PushedOut,
+    BroughtInOut,
 )
 
 
@@ -62,12 +67,23 @@ class Shapes:
         )
         self._schemas: Final = list(zip(types, schemas, strict=True))
         self.components: Final[dict[str, Any]] = {**components, **DESCRIBED}
+        _, shown = msgspec.json.schema_components(list(named.values()))
+        for name in shown:
+            told_in_full(self.components[name])
         for name, kind in named.items():
             self.components.setdefault(name, self.of(kind))
 
     def of(self, kind: Any) -> dict[str, Any]:
         """The schema of a type."""
         return next(schema for known, schema in self._schemas if known == kind)
+
+
+def told_in_full(schema: dict[str, Any]) -> None:
+    """What games show leaves nothing out: a field that card files may leave out has its default."""
+    fields: dict[str, Any] = schema.get("properties", {})
+    schema["required"] = [
+        name for name in fields if name in schema.get("required", []) or "default" in fields[name]
+    ]
 
 
 def game_shapes() -> dict[str, Any]:

@@ -10,6 +10,7 @@ import msgspec
 
 from trilobite.server.outside import Outside
 from trilobite.server.posting import post
+from trilobite.tables.bodies.notices import PushedOut
 from trilobite.tables.notice_model import Fault, Letter, Way
 from trilobite.tables.notice_store import NoticeStore
 from trilobite.tables.store import Paper
@@ -56,13 +57,13 @@ class Pushing:
 
     async def deliver(self, way: Way, letter: Letter) -> Fault:
         """Sends a notice to a browser."""
-        said = {
-            "title": letter.title[:LONGEST],
-            "body": "\n".join(letter.lines)[:LONGEST],
-            "link": letter.link,
-            "tag": letter.tag,
-            "language": letter.language,
-        }
+        said = PushedOut(
+            title=letter.title[:LONGEST],
+            body="\n".join(letter.lines)[:LONGEST],
+            link=letter.link,
+            tag=letter.tag,
+            language=letter.language,
+        )
         try:
             body = encrypted(msgspec.json.encode(said), way)
         except ValueError:

@@ -76,10 +76,14 @@ class Rooms:
             self._rooms[table.id] = room
         connection = Connection(room, who, send)
         room.connections.add(connection)
-        if first:
-            # Not before there is a room: what is told meanwhile would be heard by nobody.
-            await room.look_around()
-        await room.see(connection)
+        try:
+            if first:
+                # Not before there is a room: what is told meanwhile would be heard by nobody.
+                await room.look_around()
+            await room.see(connection)
+        except BaseException:
+            connection.leave()  # nobody else would, and the room would be there for ever
+            raise
         if first:
             self._bots.prepare(table)
         self._bots.wake(table)
@@ -124,6 +128,8 @@ class Room:
         self.seen: Final[dict[str, int]] = {}
         #: Those who may have their page open through another house.
         self._elsewhere: Final[set[str]] = set()
+        #: When each was last heard to have left another house.
+        self._left: Final[dict[str, int]] = {}
         self._news: Final = news
         self._sights: Final = sights
         self.frames: Final = Frames(table)
@@ -170,7 +176,7 @@ class Room:
     async def look_around(self) -> None:
         """Finds out who was seen before, and through other houses, where nobody has told."""
         for person, at in (await self._sights.of(self.table.id)).items():
-            if at > self.seen.get(person, 0):
+            if at > self.seen.get(person, 0) and at > self._left.get(person, 0):
                 self.hear_of(person, at)
 
     def hear_of(self, person: str, at: int) -> None:
@@ -181,6 +187,10 @@ class Room:
                 self._elsewhere.add(person)
         else:
             self._elsewhere.discard(person)
+            self._left[person] = self.table.now()
+            if self._news is not None and any(each.owner == person for each in self.connections):
+                # They have the table open here, too, which whoever lost them there cannot know.
+                self._news.tell(self.table.id, person, self._left[person])
         self.tell_company()
 
     def _newest(self) -> int:

@@ -1,6 +1,8 @@
 /** The service worker of a page with a server: shows notices, and opens what they are about. It keeps
  * no files. */
 
+import type { Pushed } from '../lib/api';
+
 interface Extendable extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
@@ -31,19 +33,10 @@ interface Scope {
   addEventListener(type: 'notificationclick', listen: (event: ClickEvent) => void): void;
 }
 
-/** What the server sends. */
-interface Told {
-  title: string;
-  body: string;
-  link: string;
-  tag: string;
-  language: string;
-}
-
 const worker = globalThis as unknown as Scope;
 const home = worker.registration.scope;
 
-function show({ title, body, link, tag, language }: Told): Promise<void> {
+function show({ title, body, link, tag, language }: Pushed): Promise<void> {
   const icon = `${home}icon-192.png`;
   // A later notice of the same table takes the place of the earlier, and is heard again.
   const options = { body, tag, icon, badge: icon, lang: language, data: link, renotify: true };
@@ -66,11 +59,9 @@ async function open(link: string): Promise<void> {
 
 worker.addEventListener('install', () => void worker.skipWaiting());
 worker.addEventListener('push', (event) => {
-  if (event.data) event.waitUntil(show(event.data.json() as Told));
+  if (event.data) event.waitUntil(show(event.data.json() as Pushed));
 });
 worker.addEventListener('notificationclick', (event) => {
   event.notification.close();
   event.waitUntil(open(String(event.notification.data)));
 });
-
-export {}; // a test imports it

@@ -954,7 +954,7 @@ export interface components {
         /** ActionRecord */
         ActionRecord: {
             /** @default {} */
-            provenance?: {
+            provenance: {
                 [key: string]: string;
             };
             names: components["schemas"]["Names"];
@@ -968,12 +968,12 @@ export interface components {
              * @description a number from 0 to 9
              * @default 0
              */
-            slots?: number;
+            slots: number;
             /**
              * @description a number from 0 to 9
              * @default 0
              */
-            drawn?: number;
+            drawn: number;
             /** @description a list of 1 to 5 spaces */
             spaces: components["schemas"]["SpaceRecord"][];
         };
@@ -1089,7 +1089,7 @@ export interface components {
         /** AnimalRecord */
         AnimalRecord: {
             /** @default {} */
-            provenance?: {
+            provenance: {
                 [key: string]: string;
             };
             names: components["schemas"]["Names"];
@@ -1130,7 +1130,7 @@ export interface components {
         /** BacteriumSide */
         BacteriumSide: {
             /** @default {} */
-            provenance?: {
+            provenance: {
                 [key: string]: string;
             };
             names: components["schemas"]["Names"];
@@ -1171,7 +1171,7 @@ export interface components {
          */
         BodyPart: {
             /** @default {} */
-            provenance?: {
+            provenance: {
                 [key: string]: string;
             };
             names: components["schemas"]["Names"];
@@ -1194,6 +1194,17 @@ export interface components {
             element: "algae" | "gastropods" | "plankton" | "sponges" | "sun" | "worms";
             /** @description a number from 1 to 99 */
             vp: number;
+        };
+        /**
+         * BroughtInOut
+         * @description What was new in a file of all games, which a browser without a server takes out and brings
+         *         in, and what was there already.
+         */
+        BroughtInOut: {
+            added: number;
+            known: number;
+            /** @description Packs with which no game can be played any more. */
+            unplayable: string[];
         };
         /** ByLength */
         ByLength: {
@@ -1246,6 +1257,18 @@ export interface components {
                 };
             };
         };
+        /** CatastropheRecord */
+        CatastropheRecord: {
+            /** @default {} */
+            provenance: {
+                [key: string]: string;
+            };
+            names: components["schemas"]["Names"];
+            /** @description an id (small letters, digits and single hyphens, a letter first, 40 at most) */
+            id: string;
+            /** @description an Epoch (1 to 4) */
+            epoch: number;
+        };
         /**
          * CeremonyOut
          * @description What a browser needs in order to make or show a passkey.
@@ -1291,6 +1314,22 @@ export interface components {
          */
         Claimed: {
             mine: boolean;
+        };
+        /** CometCard */
+        CometCard: {
+            /** @default {} */
+            provenance: {
+                [key: string]: string;
+            };
+            names: components["schemas"]["Names"];
+            /** @description an id (small letters, digits and single hyphens, a letter first, 40 at most) */
+            id: string;
+            /** @description a number of a Comet (1 to 4) */
+            number: number;
+            /** @default null */
+            scores: ("diversity" | "mysticism" | "urbanisation") | null;
+            /** @description true or false */
+            portent: boolean;
         };
         /**
          * CompanyOut
@@ -1347,7 +1386,7 @@ export interface components {
         /** ConstantsRecord */
         ConstantsRecord: {
             /** @default {} */
-            provenance?: {
+            provenance: {
                 [key: string]: string;
             };
             /** @description a list of 2 to 20 numbers */
@@ -1410,6 +1449,39 @@ export interface components {
             seat: number;
             kind: string;
             done: boolean;
+        };
+        /**
+         * CratonRecord
+         * @description Seven fields, the middle first, then clockwise from the north-east.
+         */
+        CratonRecord: {
+            /** @default {} */
+            provenance: {
+                [key: string]: string;
+            };
+            names: components["schemas"]["Names"];
+            /** @description an id (small letters, digits and single hyphens, a letter first, 40 at most) */
+            id: string;
+            /**
+             * @description a planet (earth, mars, venus)
+             * @enum {unknown}
+             */
+            planet: "earth" | "mars" | "venus";
+            /** @description a list of 7 fields */
+            fields: ("basin" | "highland" | "sea" | "steppe" | "swamp")[];
+            /** @default null */
+            start: components["schemas"]["CratonStart"] | null;
+            products: components["schemas"]["Products"];
+        };
+        /** CratonStart */
+        CratonStart: {
+            /**
+             * @description a colour (black, white, orange, green)
+             * @enum {unknown}
+             */
+            colour: "black" | "green" | "orange" | "white";
+            /** @description a field of a craton (0 to 6) */
+            field: number;
         };
         /**
          * Credential
@@ -1539,7 +1611,7 @@ export interface components {
         /** ElementRecord */
         ElementRecord: {
             /** @default {} */
-            provenance?: {
+            provenance: {
                 [key: string]: string;
             };
             names: components["schemas"]["Names"];
@@ -1606,7 +1678,7 @@ export interface components {
         /** EventCard */
         EventCard: {
             /** @default {} */
-            provenance?: {
+            provenance: {
                 [key: string]: string;
             };
             /** @description an id (small letters, digits and single hyphens, a letter first, 40 at most) */
@@ -1622,20 +1694,20 @@ export interface components {
             /** @description true or false */
             aftershock: boolean;
             /** @default null */
-            order?: ("blue" | "green" | "red" | "yellow")[] | null;
+            order: ("blue" | "green" | "red" | "yellow")[] | null;
             /** @default null */
-            landforms?: ("coastal" | "continent" | "cosmic" | "ocean")[] | null;
+            landforms: ("coastal" | "continent" | "cosmic" | "ocean")[] | null;
             /** @description a list of up to 12 icons */
             icons: ("cancer" | "drought" | "earth" | "extremophile" | "heaven" | "o2-spike" | "ozone-layer" | "smite" | "uv-0" | "uv-1" | "uv-2" | "uv-3" | "uv-4")[];
             /** @description a list of up to 2 climate icons */
             climate: ("cool" | "warm")[];
             /** @default null */
-            special?: ("comet-shield" | "ignores-ozone" | "ozone-layer" | "waterworld") | null;
+            special: ("comet-shield" | "ignores-ozone" | "ozone-layer" | "waterworld") | null;
         };
         /** EvolutionRecord */
         EvolutionRecord: {
             /** @default {} */
-            provenance?: {
+            provenance: {
                 [key: string]: string;
             };
             names: components["schemas"]["Names"];
@@ -1652,14 +1724,14 @@ export interface components {
              * @description a list of up to 6 steps
              * @default []
              */
-            enters?: components["schemas"]["StepRecord"][];
+            enters: components["schemas"]["StepRecord"][];
             /**
              * @description true or false
              * @default false
              */
-            special_kicks_special?: boolean;
+            special_kicks_special: boolean;
             /** @default null */
-            first_place_bonus?: components["schemas"]["Bonus"] | null;
+            first_place_bonus: components["schemas"]["Bonus"] | null;
         };
         /**
          * ExportOut
@@ -1795,6 +1867,26 @@ export interface components {
         };
         GenesisCards: components["schemas"]["CardFiles"];
         /**
+         * GenesisContext
+         * @description What a decision is about: domains and names, and dice with those already chosen.
+         */
+        GenesisContext: {
+            chosen?: number[];
+            dice?: number[];
+            place?: [
+                string,
+                string
+            ];
+            player?: [
+                string,
+                "blue" | "green" | "npc-blue" | "npc-green" | "npc-red" | "npc-yellow" | "red" | "yellow"
+            ];
+            refugium?: [
+                string,
+                string
+            ];
+        };
+        /**
          * GenesisOdds
          * @description The chances of the rolls to come.
          */
@@ -1872,107 +1964,107 @@ export interface components {
              * @description a number from -9 to 99
              * @default 0
              */
-            own_speciation?: number;
+            own_speciation: number;
             /**
              * @description a number from -9 to 99
              * @default 0
              */
-            opposing_speciation?: number;
+            opposing_speciation: number;
             /**
              * @description a number from -9 to 99
              * @default 0
              */
-            copies_trait?: number;
+            copies_trait: number;
             /**
              * @description a number from -9 to 99
              * @default 0
              */
-            lost_at_gene_pool?: number;
+            lost_at_gene_pool: number;
             /**
              * @description a number from -9 to 99
              * @default 0
              */
-            element_spaces?: number;
+            element_spaces: number;
             /**
              * @description a number from -9 to 99
              * @default 0
              */
-            extra_turn?: number;
+            extra_turn: number;
             /**
              * @description a number from -9 to 99
              * @default 0
              */
-            regression_proof?: number;
+            regression_proof: number;
             /**
              * @description a number from -9 to 99
              * @default 0
              */
-            vp_per_eliminated?: number;
+            vp_per_eliminated: number;
             /**
              * @description a number from -9 to 99
              * @default 0
              */
-            vp_per_newcomers?: number;
+            vp_per_newcomers: number;
             /**
              * @description a number from -9 to 99
              * @default 0
              */
-            pawn_at_target?: number;
+            pawn_at_target: number;
             /**
              * @description a number from -9 to 99
              * @default 0
              */
-            thrives_among?: number;
+            thrives_among: number;
             /**
              * @description a number from -9 to 99
              * @default 0
              */
-            followers?: number;
+            followers: number;
             /**
              * @description a number from -9 to 99
              * @default 0
              */
-            printed_elements?: number;
+            printed_elements: number;
             /**
              * @description a number from -9 to 99
              * @default 0
              */
-            own_space?: number;
+            own_space: number;
             /**
              * @description a number from -9 to 99
              * @default 0
              */
-            lineage_space?: number;
+            lineage_space: number;
             /**
              * @description a number from -9 to 99
              * @default 0
              */
-            vp_alone?: number;
+            vp_alone: number;
             /**
              * @description a number from -9 to 99
              * @default 0
              */
-            migration_species?: number;
+            migration_species: number;
             /**
              * @description a number from -9 to 99
              * @default 0
              */
-            migration_range?: number;
+            migration_range: number;
             /**
              * @description a number from -9 to 99
              * @default 0
              */
-            places_before?: number;
+            places_before: number;
             /**
              * @description a number from -9 to 99
              * @default 0
              */
-            pawn_at_vp?: number;
+            pawn_at_vp: number;
             /**
              * @description a number from -9 to 99
              * @default 0
              */
-            basic_kicks_basic?: number;
+            basic_kicks_basic: number;
         };
         /**
          * IconView
@@ -1994,10 +2086,55 @@ export interface components {
             /** @description Who best plays what, by seat; may be empty. */
             roles: string[];
         };
+        /**
+         * Laid
+         * @description A tile on a hex.
+         */
+        Laid: {
+            /** @description an id (small letters, digits and single hyphens, a letter first, 40 at most) */
+            hex: string;
+            /** @description an id (small letters, digits and single hyphens, a letter first, 40 at most) */
+            tile: string;
+            /**
+             * @description a side of a tile (front, back)
+             * @enum {unknown}
+             */
+            side: "back" | "front";
+            /**
+             * @description a number of sixths (0 to 5)
+             * @default 0
+             */
+            turn: number;
+        };
+        /**
+         * LaidCraton
+         * @description A craton with its middle on a hex, and what Megafauna left on its fields.
+         */
+        LaidCraton: {
+            /** @description an id (small letters, digits and single hyphens, a letter first, 40 at most) */
+            craton: string;
+            /** @description an id (small letters, digits and single hyphens, a letter first, 40 at most) */
+            hex: string;
+            /**
+             * @description a number of sixths (0 to 5)
+             * @default 0
+             */
+            turn: number;
+            /**
+             * @description a list of 7 discs
+             * @default []
+             */
+            discs: ("black" | "green" | "none" | "shelf" | "white")[];
+            /**
+             * @description a list of up to 7 fields
+             * @default []
+             */
+            plants: number[];
+        };
         /** LandformCard */
         LandformCard: {
             /** @default {} */
-            provenance?: {
+            provenance: {
                 [key: string]: string;
             };
             /** @description an id (small letters, digits and single hyphens, a letter first, 40 at most) */
@@ -2031,12 +2168,12 @@ export interface components {
             /** @description a number from 0 to 9 */
             mutations: number;
             /** @default null */
-            home_of?: ("marine" | "terrestrial") | null;
+            home_of: ("marine" | "terrestrial") | null;
         };
         /** LayoutRecord */
         LayoutRecord: {
             /** @default {} */
-            provenance?: {
+            provenance: {
                 [key: string]: string;
             };
             /** @description a list of 1 to 37 tiles */
@@ -2108,6 +2245,22 @@ export interface components {
             less: {
                 [key: string]: number;
             };
+        };
+        /** Level */
+        Level: {
+            /** @description a number from 0 to 20 */
+            level: number;
+            names: components["schemas"]["Names"];
+            /**
+             * @description a list of up to 6 terrains
+             * @default []
+             */
+            opens: ("desert" | "ice" | "jungle" | "permanent-ice" | "permanent-ocean" | "sea")[];
+            /**
+             * @description true or false
+             * @default false
+             */
+            bonus_step: boolean;
         };
         /**
          * LevelView
@@ -2185,7 +2338,7 @@ export interface components {
         /** MacroCard */
         MacroCard: {
             /** @default {} */
-            provenance?: {
+            provenance: {
                 [key: string]: string;
             };
             /** @description an id (small letters, digits and single hyphens, a letter first, 40 at most) */
@@ -2196,7 +2349,7 @@ export interface components {
              * @description a list of up to 4 names
              * @default []
              */
-            aliases?: string[];
+            aliases: string[];
             marine: components["schemas"]["MarineSide"];
             terrestrial: components["schemas"]["TerrestrialSide"];
         };
@@ -2295,6 +2448,50 @@ export interface components {
             with_x: string[];
         };
         /**
+         * MarineContext
+         * @description What a decision is about: domains and names, and numbers.
+         */
+        MarineContext: {
+            animal?: [
+                string,
+                "cephalopods" | "crustaceans" | "fishes" | "reptiles"
+            ];
+            animals?: [
+                string,
+                "cephalopods" | "crustaceans" | "fishes" | "reptiles"
+            ][];
+            card?: [
+                string,
+                string
+            ];
+            corner?: [
+                string,
+                string
+            ];
+            element?: [
+                string,
+                "algae" | "gastropods" | "plankton" | "sponges" | "sun" | "worms"
+            ];
+            hex?: [
+                string,
+                string
+            ];
+            left?: number;
+            species?: [
+                string,
+                "cephalopods" | "crustaceans" | "fishes" | "reptiles"
+            ];
+            terrain?: [
+                string,
+                "coral-reef" | "kelp-forest" | "land" | "open-ocean" | "sand-plain" | "seagrass-meadow" | "seamount"
+            ];
+            trait?: [
+                string,
+                string
+            ];
+            values?: number[];
+        };
+        /**
          * MarineDomination
          * @description A domination value: elements times tiles, against the target number.
          */
@@ -2374,7 +2571,7 @@ export interface components {
         /** MarineSide */
         MarineSide: {
             /** @default {} */
-            provenance?: {
+            provenance: {
                 [key: string]: string;
             };
             names: components["schemas"]["Names"];
@@ -2610,7 +2807,7 @@ export interface components {
         /** MutationCard */
         MutationCard: {
             /** @default {} */
-            provenance?: {
+            provenance: {
                 [key: string]: string;
             };
             /** @description an id (small letters, digits and single hyphens, a letter first, 40 at most) */
@@ -2646,9 +2843,9 @@ export interface components {
             /** @description a text of 1 to 80 characters */
             en: string;
             /** @default null */
-            cs?: string | null;
+            cs: string | null;
             /** @default null */
-            it?: string | null;
+            it: string | null;
         };
         /**
          * NewPack
@@ -2933,10 +3130,75 @@ export interface components {
          * @description The highest bid so far with bonuses, its pawns and bidder; who gets a dictator.
          */
         OriginsAuction: {
-            bidder: string | null;
-            dictator: string | null;
+            bidder: ("black" | "green" | "orange" | "white") | null;
+            dictator: ("black" | "green" | "orange" | "white") | null;
             highest: number;
             pawns: number;
+        };
+        /**
+         * OriginsByDiscipline[OriginsSpeciesColumn]
+         * @description Something of every discipline.
+         */
+        OriginsByDiscipline_OriginsSpeciesColumn_: {
+            culture: components["schemas"]["OriginsSpeciesColumn"];
+            industry: components["schemas"]["OriginsSpeciesColumn"];
+            politics: components["schemas"]["OriginsSpeciesColumn"];
+        };
+        /**
+         * OriginsByDiscipline[int]
+         * @description Something of every discipline.
+         */
+        OriginsByDiscipline_int_: {
+            culture: number;
+            industry: number;
+            politics: number;
+        };
+        /**
+         * OriginsByScope[OriginsRow]
+         * @description Something of games in which different effects belong.
+         */
+        OriginsByScope_OriginsRow_: {
+            alone: components["schemas"]["OriginsRow"];
+            basic: components["schemas"]["OriginsRow"];
+            whole: components["schemas"]["OriginsRow"];
+        };
+        /**
+         * OriginsByTrack[int]
+         * @description Something of every technology.
+         */
+        OriginsByTrack_int_: {
+            energy: number;
+            footprint: number;
+            immunology: number;
+            information: number;
+            maritime: number;
+            metallurgy: number;
+        };
+        /**
+         * OriginsCatalogue
+         * @description All components by their kind: as the card files have them, or with their notation read.
+         */
+        OriginsCatalogue: {
+            archipelago_hexes: components["schemas"]["OriginsHex"][];
+            catastrophes: components["schemas"]["CatastropheRecord"][];
+            challenges: components["schemas"]["OriginsChallenge"][];
+            comets: components["schemas"]["CometCard"][];
+            cratons: components["schemas"]["CratonRecord"][];
+            earth_hexes: components["schemas"]["OriginsHex"][];
+            footings: components["schemas"]["OriginsFootings"];
+            ideas: components["schemas"]["OriginsIdea"][];
+            layouts: components["schemas"]["TileLayout"][];
+            maps: components["schemas"]["OriginsMaps"];
+            philosophy: components["schemas"]["PhilosophySpace"][];
+            philosophy_facts: {
+                [key: string]: components["schemas"]["Fact"];
+            };
+            resources: components["schemas"]["ResourceRecord"][];
+            species: components["schemas"]["OriginsSpecies"][];
+            strips: components["schemas"]["StripRecord"][];
+            tiles: components["schemas"]["OriginsTile"][];
+            tracks: components["schemas"]["TrackRecord"][];
+            worlds: components["schemas"]["WorldRecord"][];
         };
         /**
          * OriginsChallenge
@@ -2968,6 +3230,81 @@ export interface components {
             religious: number;
         };
         /**
+         * OriginsContext
+         * @description What a decision is about: domains and names, and numbers.
+         */
+        OriginsContext: {
+            bonus?: number;
+            card?: [
+                string,
+                string
+            ];
+            climate?: [
+                string,
+                "desert" | "ice" | "jungle" | "sea"
+            ];
+            colour?: [
+                string,
+                "black" | "green" | "orange" | "white"
+            ];
+            craton?: [
+                string,
+                string
+            ];
+            effect?: [
+                string,
+                "abstract" | "art" | "artisan" | "chaos" | "cold-war" | "constitution" | "cultivate" | "demagogue" | "domesticate" | "elect" | "encephalise" | "enslave" | "exogamy" | "invent" | "library" | "mine" | "mine-luxury" | "mine-metal" | "pray" | "preach" | "pseudoscience" | "purge" | "racism" | "reduce" | "science" | "specialise" | "spread" | "tech" | "trade" | "war"
+            ];
+            foundation?: [
+                string,
+                string
+            ];
+            hex?: [
+                string,
+                string
+            ];
+            hexes?: [
+                string,
+                string
+            ][];
+            highest?: number;
+            invention?: [
+                string,
+                string
+            ];
+            left?: number;
+            partner?: [
+                string,
+                "black" | "green" | "orange" | "white"
+            ];
+            passer?: [
+                string,
+                "black" | "green" | "orange" | "white"
+            ];
+            price?: number;
+            space?: [
+                string,
+                string
+            ];
+            stage?: [
+                string,
+                "foundations" | "idle" | "inventions" | "lower" | "upper"
+            ];
+            tile?: [
+                string,
+                string
+            ];
+        };
+        /**
+         * OriginsCorner
+         * @description A corner of a hex.
+         */
+        OriginsCorner: {
+            /** @enum {unknown} */
+            corner: "n" | "ne" | "nw" | "s" | "se" | "sw";
+            hex: string;
+        };
+        /**
          * OriginsCraton
          * @description A craton on the map: the hexes of its fields, the middle first; under tiles it is there no
          *         more.
@@ -2984,10 +3321,11 @@ export interface components {
          *         is the latest Epoch.
          */
         OriginsEffect: {
-            code: string;
+            /** @enum {unknown} */
+            code: "abstract" | "art" | "artisan" | "chaos" | "cold-war" | "constitution" | "cultivate" | "demagogue" | "domesticate" | "elect" | "encephalise" | "enslave" | "exogamy" | "invent" | "library" | "mine" | "mine-luxury" | "mine-metal" | "pray" | "preach" | "pseudoscience" | "purge" | "racism" | "reduce" | "science" | "specialise" | "spread" | "tech" | "trade" | "war";
             fact: components["schemas"]["Fact"];
             level: number;
-            track: string | null;
+            track: ("energy" | "footprint" | "immunology" | "information" | "maritime" | "metallurgy") | null;
         };
         /**
          * OriginsFate
@@ -2999,7 +3337,20 @@ export interface components {
                 [key: string]: components["schemas"]["Fact"];
             };
             fact: components["schemas"]["Fact"];
-            kind: string;
+            /** @enum {unknown} */
+            kind: "animal-disease" | "catastrophe" | "cooling" | "crisis" | "deforestation" | "famine" | "human-disease" | "left-dictator" | "pollution" | "reforestation" | "right-dictator" | "warming";
+        };
+        /**
+         * OriginsFootings
+         * @description Where a craton may lie on both sides: the hexes of its fields, unturned, by its middle.
+         */
+        OriginsFootings: {
+            archipelago: {
+                [key: string]: string[];
+            };
+            earth: {
+                [key: string]: string[];
+            };
         };
         /**
          * OriginsGains
@@ -3010,16 +3361,17 @@ export interface components {
             rows: {
                 [key: string]: components["schemas"]["OriginsRow"];
             };
-            scopes: string[];
+            scopes: ("alone" | "basic" | "whole")[];
         };
         /**
          * OriginsGround
          * @description What is printed on a hex, or on the tile that covers it.
          */
         OriginsGround: {
-            kind: string;
+            /** @enum {unknown} */
+            kind: "land" | "ocean" | "shelf";
             resources: components["schemas"]["OriginsSymbol"][];
-            ring: string | null;
+            ring: ("desert" | "ice" | "jungle" | "sea") | null;
             stars: number;
         };
         /**
@@ -3029,23 +3381,25 @@ export interface components {
         OriginsHex: {
             catastrophe: string | null;
             id: string;
-            kind: string;
+            /** @enum {unknown} */
+            kind: "land" | "ocean" | "shelf";
             provenance: {
                 [key: string]: string;
             };
             q: number;
             r: number;
             resources: components["schemas"]["OriginsSymbol"][];
-            ring: string | null;
+            ring: ("desert" | "ice" | "jungle" | "sea") | null;
             stars: number;
         };
         /**
          * OriginsIdea
-         * @description An Idea: all effects of its Heureka, what it asks for, and what it gives in
-         *         games of each scope.
+         * @description An Idea: all effects of its Heureka, what it asks for, and what it gives in games of each
+         *         scope.
          */
         OriginsIdea: {
-            deck: string;
+            /** @enum {unknown} */
+            deck: "culture" | "industry" | "politics";
             epoch: number;
             gains: components["schemas"]["OriginsGains"][];
             heureka: components["schemas"]["OriginsEffect"][];
@@ -3066,6 +3420,14 @@ export interface components {
             turn: number;
         };
         /**
+         * OriginsMaps
+         * @description The spaces of both sides of the map board.
+         */
+        OriginsMaps: {
+            archipelago: components["schemas"]["OriginsSpace"][];
+            earth: components["schemas"]["OriginsSpace"][];
+        };
+        /**
          * OriginsOdds
          * @description The chances of the draws to come, and what the map allows.
          */
@@ -3074,9 +3436,7 @@ export interface components {
             city_points: {
                 [key: string]: number;
             };
-            ideas: {
-                [key: string]: number;
-            };
+            ideas: components["schemas"]["OriginsByDiscipline_int_"];
             reach: components["schemas"]["OriginsReach"];
             sites: {
                 [key: string]: {
@@ -3118,30 +3478,24 @@ export interface components {
             };
             hungry: string[];
             inventions: string[];
-            learning: {
-                [key: string]: number;
-            };
+            learning: components["schemas"]["OriginsByDiscipline_int_"];
             migrants: string[];
             mysticism: number;
             overflow: boolean;
             portents: string[];
             qualified: string[];
             range: number;
-            realm: string;
+            /** @enum {unknown} */
+            realm: "land" | "sea";
             refugees: string[];
-            ruling: string;
-            scores: {
-                [key: string]: number;
-            };
+            /** @enum {unknown} */
+            ruling: "culture" | "industry" | "politics";
+            scores: components["schemas"]["OriginsByDiscipline_int_"];
             seat: number;
-            steps: {
-                [key: string]: number;
-            };
-            struck_by: string[];
+            steps: components["schemas"]["OriginsByTrack_int_"];
+            struck_by: ("animal-disease" | "catastrophe" | "cooling" | "crisis" | "deforestation" | "famine" | "human-disease" | "left-dictator" | "pollution" | "reforestation" | "right-dictator" | "warming")[];
             supply: number;
-            technology: {
-                [key: string]: number;
-            };
+            technology: components["schemas"]["OriginsByTrack_int_"];
             tokens: number[];
             urbanisation: number;
         };
@@ -3183,29 +3537,37 @@ export interface components {
             effect: components["schemas"]["OriginsEffect"];
         };
         /**
+         * OriginsSpace
+         * @description A space of a map board.
+         */
+        OriginsSpace: {
+            corners: components["schemas"]["OriginsCorner"][];
+            id: string;
+            /** @enum {unknown} */
+            kind: "land" | "water";
+            places: [
+                number,
+                number
+            ][];
+        };
+        /**
          * OriginsSpecies
          * @description A species board, by colour.
          */
         OriginsSpecies: {
-            columns: {
-                [key: string]: components["schemas"]["OriginsSpeciesColumn"];
-            };
-            id: string;
+            columns: components["schemas"]["OriginsByDiscipline_OriginsSpeciesColumn_"];
+            /** @enum {unknown} */
+            id: "black" | "green" | "orange" | "white";
         };
         /**
          * OriginsSpeciesColumn
-         * @description A discipline of a species board: its rows by the `scope` of the game, and what the basic game
-         *         adds to the upper one.
+         * @description A discipline of a species board: its rows, and what the basic game adds to the upper one.
          */
         OriginsSpeciesColumn: {
             basic: components["schemas"]["OriginsEffect"];
             environment: number;
-            lower: {
-                [key: string]: components["schemas"]["OriginsRow"];
-            };
-            upper: {
-                [key: string]: components["schemas"]["OriginsRow"];
-            };
+            lower: components["schemas"]["OriginsByScope_OriginsRow_"];
+            upper: components["schemas"]["OriginsByScope_OriginsRow_"];
         };
         /**
          * OriginsStrip
@@ -3213,7 +3575,7 @@ export interface components {
          */
         OriginsStrip: {
             id: string;
-            rows: string[];
+            rows: ("green" | "none" | "white")[];
         };
         /**
          * OriginsSymbol
@@ -3230,7 +3592,8 @@ export interface components {
          */
         OriginsTechnology: {
             level: number;
-            track: string;
+            /** @enum {unknown} */
+            track: "energy" | "footprint" | "immunology" | "information" | "maritime" | "metallurgy";
         };
         /**
          * OriginsTile
@@ -3250,9 +3613,9 @@ export interface components {
          * @description One side of a tile; its corners are land or water, clockwise from the top.
          */
         OriginsTileFace: {
-            corners: string[];
+            corners: ("land" | "water")[];
             resources: components["schemas"]["OriginsSymbol"][];
-            ring: string | null;
+            ring: ("desert" | "ice" | "jungle" | "sea") | null;
             stars: number;
         };
         /**
@@ -3280,10 +3643,10 @@ export interface components {
         OriginsView: {
             auction: components["schemas"]["OriginsAuction"];
             built: string[];
-            cancelled: string | null;
+            cancelled: ("culture" | "industry" | "politics") | null;
             card: string | null;
             climate: {
-                [key: string]: string;
+                [key: string]: "desert" | "ice" | "jungle" | "sea";
             };
             comet: string;
             comet_on_top: boolean;
@@ -3298,9 +3661,10 @@ export interface components {
             };
             elected: boolean;
             emissaries: {
-                [key: string]: string[];
+                [key: string]: ("black" | "green" | "orange" | "white")[];
             };
-            ending: string;
+            /** @enum {unknown} */
+            ending: "comet" | "going-on" | "tail";
             epoch: number;
             gone: string[];
             ground: {
@@ -3309,10 +3673,12 @@ export interface components {
             idea: string | null;
             idea_decks: number[];
             laid: components["schemas"]["OriginsLaidTile"][];
-            map: string;
+            /** @enum {unknown} */
+            map: "archipelago" | "earth";
             moved: string[];
             over: boolean;
-            phase: string;
+            /** @enum {unknown} */
+            phase: "activity" | "challenge" | "footprint";
             philosophy: string;
             players: {
                 [key: string]: components["schemas"]["OriginsPlayer"];
@@ -3323,17 +3689,19 @@ export interface components {
             };
             round: number;
             row: number;
-            scope: string;
+            /** @enum {unknown} */
+            scope: "alone" | "basic" | "whole";
             shores: {
-                [key: string]: string;
+                [key: string]: "land" | "water";
             };
             shown: string[];
-            stage: string;
+            /** @enum {unknown} */
+            stage: "foundations" | "idle" | "inventions" | "lower" | "upper";
             strip: components["schemas"]["OriginsStrip"] | null;
             tail: number | null;
             tiles: components["schemas"]["OriginsOwnTile"][];
             tradition: components["schemas"]["OriginsTradition"];
-            turn: string | null;
+            turn: ("black" | "green" | "orange" | "white") | null;
             unused: number[];
         };
         /**
@@ -3358,7 +3726,7 @@ export interface components {
         /** ParasiteCard */
         ParasiteCard: {
             /** @default {} */
-            provenance?: {
+            provenance: {
                 [key: string]: string;
             };
             /** @description an id (small letters, digits and single hyphens, a letter first, 40 at most) */
@@ -3381,7 +3749,7 @@ export interface components {
         /** ParasiteCardSide */
         ParasiteCardSide: {
             /** @default {} */
-            provenance?: {
+            provenance: {
                 [key: string]: string;
             };
             names: components["schemas"]["Names"];
@@ -3421,6 +3789,42 @@ export interface components {
             used: number;
         };
         /**
+         * PhilosophySpace
+         * @description A space of the philosophy track, drawn so far to the right and down from the centre.
+         */
+        PhilosophySpace: {
+            /** @default {} */
+            provenance: {
+                [key: string]: string;
+            };
+            names: components["schemas"]["Names"];
+            /** @description an id (small letters, digits and single hyphens, a letter first, 40 at most) */
+            id: string;
+            /** @description a list of 2 coordinates */
+            drawn_at: [
+                number,
+                number
+            ];
+            /** @description a list of 1 to 6 spaces */
+            neighbours: string[];
+            /**
+             * @description true or false
+             * @default false
+             */
+            start: boolean;
+            /** @default null */
+            bonus: ("culture" | "industry" | "politics") | null;
+            /**
+             * @description a crisis (genocide, civil-war, economic-crisis)
+             * @enum {unknown}
+             */
+            crisis: "civil-war" | "economic-crisis" | "genocide";
+            /** @default null */
+            morality: ("enslave" | "preach" | "war") | null;
+            /** @default null */
+            cancels: ("culture" | "industry" | "politics") | null;
+        };
+        /**
          * PhraseOut
          * @description A fact that is a phrase: say this message with these facts.
          */
@@ -3433,7 +3837,7 @@ export interface components {
         /** PlacardCard */
         PlacardCard: {
             /** @default {} */
-            provenance?: {
+            provenance: {
                 [key: string]: string;
             };
             /** @description an id (small letters, digits and single hyphens, a letter first, 40 at most) */
@@ -3468,7 +3872,7 @@ export interface components {
              * @description a number from 0 to 9
              * @default 0
              */
-            entry_cost?: number;
+            entry_cost: number;
             bacterium: components["schemas"]["BacteriumSide"];
         };
         /**
@@ -3622,10 +4026,28 @@ export interface components {
             of: number;
             previews: components["schemas"]["PreviewOut"][];
         };
+        /**
+         * Products
+         * @description The resources of a craton: of its fields, of its middle, and the animals.
+         */
+        Products: {
+            /** @description an id (small letters, digits and single hyphens, a letter first, 40 at most) */
+            steppe: string;
+            /** @description an id (small letters, digits and single hyphens, a letter first, 40 at most) */
+            swamp: string;
+            /** @description an id (small letters, digits and single hyphens, a letter first, 40 at most) */
+            sea: string;
+            /** @description an id (small letters, digits and single hyphens, a letter first, 40 at most) */
+            luxury: string;
+            /** @description an id (small letters, digits and single hyphens, a letter first, 40 at most) */
+            work: string;
+            /** @description an id (small letters, digits and single hyphens, a letter first, 40 at most) */
+            war: string;
+        };
         /** PromotedSide */
         PromotedSide: {
             /** @default {} */
-            provenance?: {
+            provenance: {
                 [key: string]: string;
             };
             names: components["schemas"]["Names"];
@@ -3645,6 +4067,19 @@ export interface components {
             abilities: ("dna" | "fission" | "heat-shield" | "hgt" | "immunology" | "nucleus" | "o2-shield" | "red-queen" | "sex" | "spore")[];
             /** @description true or false */
             pollutes: boolean;
+        };
+        /**
+         * PushedOut
+         * @description What is pushed to a browser, which shows it even if no page is open.
+         */
+        PushedOut: {
+            title: string;
+            body: string;
+            /** @description Where to go. */
+            link: string;
+            /** @description Of two with the same tag the later is shown. */
+            tag: string;
+            language: string;
         };
         /**
          * PuzzleLineOut
@@ -3807,6 +4242,21 @@ export interface components {
             rolled: number[];
             triple: number;
         };
+        /** ResourceRecord */
+        ResourceRecord: {
+            /** @default {} */
+            provenance: {
+                [key: string]: string;
+            };
+            names: components["schemas"]["Names"];
+            /** @description an id (small letters, digits and single hyphens, a letter first, 40 at most) */
+            id: string;
+            /**
+             * @description a kind of resource (horticulture, biofuel, work-animal, war-animal, luxury, metal, oil, uranium)
+             * @enum {unknown}
+             */
+            kind: "biofuel" | "horticulture" | "luxury" | "metal" | "oil" | "uranium" | "war-animal" | "work-animal";
+        };
         /**
          * ResultOut
          * @description How a game ended.
@@ -3961,36 +4411,36 @@ export interface components {
              * @description true or false
              * @default false
              */
-            special_only?: boolean;
+            special_only: boolean;
             /**
              * @description a number from 2 to 4
              * @default 2
              */
-            min_players?: number;
+            min_players: number;
             /**
              * @description a number from 0 to 99
              * @default 0
              */
-            number?: number;
+            number: number;
             /**
              * @description true or false
              * @default false
              */
-            unlimited?: boolean;
+            unlimited: boolean;
             /**
              * @description a number from 0 to 9
              * @default 1
              */
-            times?: number;
+            times: number;
             /** @default null */
-            vent?: ("black-smoker" | "geyser") | null;
+            vent: ("black-smoker" | "geyser") | null;
             /** @default null */
-            slot?: number | null;
+            slot: number | null;
             /**
              * @description true or false
              * @default false
              */
-            edge_only?: boolean;
+            edge_only: boolean;
         };
         /**
          * StandInOut
@@ -4015,9 +4465,9 @@ export interface components {
              * @description true or false
              * @default false
              */
-            random?: boolean;
+            random: boolean;
             /** @default null */
-            vent?: ("black-smoker" | "geyser") | null;
+            vent: ("black-smoker" | "geyser") | null;
         };
         /** StartToken */
         StartToken: {
@@ -4142,30 +4592,30 @@ export interface components {
              */
             do: "choose-terrain" | "choose-tile" | "draw-token" | "eliminate-species" | "for-each-tile" | "gain-bonus-vp" | "gain-vp" | "last-round" | "lose-token" | "move-species" | "move-token" | "place-species" | "place-token" | "remove-token" | "repeat" | "replace-trait" | "resolve-discard" | "resolve-other" | "return-pawns" | "return-species" | "score-tiles" | "swap-with-bag" | "swap-with-planet" | "tectonics";
             /** @default null */
-            where?: components["schemas"]["Where"] | null;
+            where: components["schemas"]["Where"] | null;
             /** @default null */
-            owner?: ("any" | "each" | "opponents" | "own" | "own-and-poorer" | "richer") | null;
+            owner: ("any" | "each" | "opponents" | "own" | "own-and-poorer" | "richer") | null;
             /** @default null */
-            types?: ("all" | "of-own-elements" | "pawn-not-owned" | "pawn-owned") | null;
+            types: ("all" | "of-own-elements" | "pawn-not-owned" | "pawn-owned") | null;
             /** @default null */
-            measure?: ("all-but" | "everything" | "number" | "row-space" | "species" | "species-here" | "tiles" | "tokens") | null;
+            measure: ("all-but" | "everything" | "number" | "row-space" | "species" | "species-here" | "tiles" | "tokens") | null;
             /** @default null */
-            number?: number | null;
+            number: number | null;
             /**
              * @description true or false
              * @default false
              */
-            optional?: boolean;
+            optional: boolean;
             /**
              * @description true or false
              * @default false
              */
-            anywhere?: boolean;
+            anywhere: boolean;
             /**
              * @description a list of up to 4 steps
              * @default []
              */
-            steps?: components["schemas"]["StepRecord"][];
+            steps: components["schemas"]["StepRecord"][];
         };
         /**
          * StretchOut
@@ -4201,6 +4651,25 @@ export interface components {
             /** @enum {unknown} */
             state: "done" | "now" | "to-come";
             struck?: components["schemas"]["StruckView"][];
+        };
+        /** StripRecord */
+        StripRecord: {
+            /** @default {} */
+            provenance: {
+                [key: string]: string;
+            };
+            names: components["schemas"]["Names"];
+            /** @description an id (small letters, digits and single hyphens, a letter first, 40 at most) */
+            id: string;
+            /** @description a number from 0 to 20 */
+            step: number;
+            /** @description a list of 6 latitudes */
+            latitudes: ("green" | "none" | "white")[];
+            /**
+             * @description true or false
+             * @default false
+             */
+            printed: boolean;
         };
         /**
          * StruckView
@@ -4307,7 +4776,7 @@ export interface components {
         /** TerrainRecord */
         TerrainRecord: {
             /** @default {} */
-            provenance?: {
+            provenance: {
                 [key: string]: string;
             };
             names: components["schemas"]["Names"];
@@ -4328,7 +4797,7 @@ export interface components {
         /** TerrestrialSide */
         TerrestrialSide: {
             /** @default {} */
-            provenance?: {
+            provenance: {
                 [key: string]: string;
             };
             names: components["schemas"]["Names"];
@@ -4370,9 +4839,9 @@ export interface components {
             /** @description a text of 1 to 400 characters */
             en: string;
             /** @default null */
-            cs?: string | null;
+            cs: string | null;
             /** @default null */
-            it?: string | null;
+            it: string | null;
         };
         /**
          * ThreatView
@@ -4383,6 +4852,20 @@ export interface components {
             icon: "cool" | "warm";
             needed: number;
             number: number;
+        };
+        /** TileLayout */
+        TileLayout: {
+            /** @default {} */
+            provenance: {
+                [key: string]: string;
+            };
+            names: components["schemas"]["Names"];
+            /** @description an id (small letters, digits and single hyphens, a letter first, 40 at most) */
+            id: string;
+            /** @description true or false */
+            yrr: boolean;
+            /** @description a list of up to 26 tiles */
+            tiles: components["schemas"]["Laid"][];
         };
         /**
          * ToldOut
@@ -4399,10 +4882,27 @@ export interface components {
                 [key: string]: components["schemas"]["Fact"];
             };
         };
+        /** TrackRecord */
+        TrackRecord: {
+            /** @default {} */
+            provenance: {
+                [key: string]: string;
+            };
+            names: components["schemas"]["Names"];
+            /** @description an id (small letters, digits and single hyphens, a letter first, 40 at most) */
+            id: string;
+            /**
+             * @description a discipline (culture, politics, industry)
+             * @enum {unknown}
+             */
+            score: "culture" | "industry" | "politics";
+            /** @description a list of 6 levels */
+            levels: components["schemas"]["Level"][];
+        };
         /** TraitRecord */
         TraitRecord: {
             /** @default {} */
-            provenance?: {
+            provenance: {
                 [key: string]: string;
             };
             names: components["schemas"]["Names"];
@@ -4413,12 +4913,12 @@ export interface components {
             text: components["schemas"]["Texts"];
             hooks: components["schemas"]["Hooks"];
             /** @default null */
-            element?: ("algae" | "gastropods" | "plankton" | "sponges" | "sun" | "worms") | null;
+            element: ("algae" | "gastropods" | "plankton" | "sponges" | "sun" | "worms") | null;
         };
         /** UnpromotedSide */
         UnpromotedSide: {
             /** @default {} */
-            provenance?: {
+            provenance: {
                 [key: string]: string;
             };
             names: components["schemas"]["Names"];
@@ -4543,14 +5043,36 @@ export interface components {
              * @description a list of kinds
              * @default []
              */
-            kinds?: ("black-smoker" | "coral-reef" | "geyser" | "kelp-forest" | "land" | "open-ocean" | "sand-plain" | "seagrass-meadow" | "seamount")[];
+            kinds: ("black-smoker" | "coral-reef" | "geyser" | "kelp-forest" | "land" | "open-ocean" | "sand-plain" | "seagrass-meadow" | "seamount")[];
             /** @default null */
-            element?: ("algae" | "gastropods" | "plankton" | "sponges" | "sun" | "worms") | null;
+            element: ("algae" | "gastropods" | "plankton" | "sponges" | "sun" | "worms") | null;
             /**
              * @description a list of up to 4 conditions
              * @default []
              */
-            conditions?: ("adjacent" | "alone" | "connected" | "crowded" | "in-use" | "inhabited" | "marked" | "occupied" | "of-chosen-terrain" | "on-edge" | "opposed" | "supplied" | "touching")[];
+            conditions: ("adjacent" | "alone" | "connected" | "crowded" | "in-use" | "inhabited" | "marked" | "occupied" | "of-chosen-terrain" | "on-edge" | "opposed" | "supplied" | "touching")[];
+        };
+        /**
+         * WorldRecord
+         * @description The last map of a game of Megafauna.
+         */
+        WorldRecord: {
+            /** @default {} */
+            provenance: {
+                [key: string]: string;
+            };
+            names: components["schemas"]["Names"];
+            /** @description an id (small letters, digits and single hyphens, a letter first, 40 at most) */
+            id: string;
+            /**
+             * @description a map (earth, archipelago)
+             * @enum {unknown}
+             */
+            board: "archipelago" | "earth";
+            /** @description an id (small letters, digits and single hyphens, a letter first, 40 at most) */
+            strip: string;
+            /** @description a list of 1 to 4 cratons */
+            cratons: components["schemas"]["LaidCraton"][];
         };
     };
     responses: never;

@@ -20,7 +20,7 @@ from trilobite.games.genesis.setup_options import (
     VARIANTS,
     read_setup,
 )
-from trilobite.games.genesis.view_types import GenesisOdds, GenesisView
+from trilobite.games.genesis.view_types import GenesisContext, GenesisOdds, GenesisView
 
 
 class GenesisBox(Box):
@@ -61,7 +61,12 @@ class GenesisBox(Box):
         return carddata.names(load(pack))
 
     def schemas(self) -> dict[str, Any]:
-        return {"GenesisView": GenesisView, "GenesisOdds": GenesisOdds, "GenesisCards": CardFiles}
+        return {
+            "GenesisView": GenesisView,
+            "GenesisContext": GenesisContext,
+            "GenesisOdds": GenesisOdds,
+            "GenesisCards": CardFiles,
+        }
 
 
 BOX: Final = GenesisBox()

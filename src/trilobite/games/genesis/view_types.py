@@ -227,6 +227,16 @@ class GenesisView(TypedDict):
     organisms: dict[str, OrganismView]
 
 
+class GenesisContext(TypedDict, total=False):
+    """What a decision is about: domains and names, and dice with those already chosen."""
+
+    player: tuple[str, PlayerName]
+    place: tuple[str, str]
+    refugium: tuple[str, str]
+    dice: list[int]
+    chosen: list[int]
+
+
 # --- odds ---------------------------------------------------------------------------------
 
 

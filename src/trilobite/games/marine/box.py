@@ -13,7 +13,7 @@ from trilobite.games.marine.cards.schema import MarineCatalogue
 from trilobite.games.marine.cards.words import ANIMAL_NAMES
 from trilobite.games.marine.game import MarineGame
 from trilobite.games.marine.setup_options import LENGTHS, VARIANTS, read_setup
-from trilobite.games.marine.view_types import MarineOdds, MarineView
+from trilobite.games.marine.view_types import MarineContext, MarineOdds, MarineView
 
 
 class MarineBox(Box):
@@ -59,6 +59,7 @@ class MarineBox(Box):
     def schemas(self) -> dict[str, Any]:
         return {
             "MarineView": MarineView,
+            "MarineContext": MarineContext,
             "MarineOdds": MarineOdds,
             "MarineCatalogue": MarineCatalogue,
         }

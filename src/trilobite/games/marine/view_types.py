@@ -6,7 +6,14 @@ Clients know these types from the server's schema. Tiles are named by hex (`d4`)
 
 from typing import Generic, NotRequired, TypedDict, TypeVar
 
-from trilobite.games.marine.cards.words import ActionId, AnimalId, ElementId, KindId, TerrainId
+from trilobite.games.marine.cards.words import (
+    ActionId,
+    AnimalId,
+    ElementId,
+    KindId,
+    TerrainId,
+    TileId,
+)
 
 T = TypeVar("T")
 
@@ -143,6 +150,23 @@ class MarineView(TypedDict):
     deck: int | None
     survival_card: AnimalId | None
     animals: dict[AnimalId, MarineAnimal]
+
+
+class MarineContext(TypedDict, total=False):
+    """What a decision is about: domains and names, and numbers."""
+
+    animal: tuple[str, AnimalId]
+    animals: list[tuple[str, AnimalId]]
+    card: tuple[str, str]
+    corner: tuple[str, str]
+    element: tuple[str, ElementId]
+    hex: tuple[str, str]
+    species: tuple[str, AnimalId]
+    terrain: tuple[str, TileId]
+    trait: tuple[str, str]
+    left: int
+    #: Domination values by element.
+    values: list[int]
 
 
 # --- what can be reckoned -----------------------------------------------------------------

@@ -1,7 +1,7 @@
 """F0. Actions and advances as they stand in tables: when one is refused, and what it does."""
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, Literal
 
 from trilobite.core.decision import Flow, Reason
 from trilobite.games.origins.cards.types import PSEUDOSCIENCE, TRADE, Effect
@@ -13,9 +13,7 @@ IDLE_ALONE: Final = Reason("idle-alone", "C7.1")
 
 #: Games that differ in which effects belong to them: the basic game, the advanced one played alone,
 #: and the advanced one.
-BASIC: Final = "basic"
-ALONE: Final = "alone"
-WHOLE: Final = "whole"
+ScopeId = Literal["basic", "alone", "whole"]
 
 
 class Action:
@@ -67,11 +65,11 @@ class OfPlayer(Action):
         return self._make(g, player)
 
 
-def scope(setup: Setup) -> str:
+def scope(setup: Setup) -> ScopeId:
     """Which effects belong to the game that is played: see `refusal_in_game`."""
     if not setup.advanced:
-        return BASIC
-    return WHOLE if setup.interactions else ALONE
+        return "basic"
+    return "whole" if setup.interactions else "alone"
 
 
 def refusal_in_game(setup: Setup, effect: Effect) -> Reason | None:

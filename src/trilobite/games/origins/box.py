@@ -3,6 +3,8 @@
 from pathlib import Path
 from typing import Any, Final
 
+import msgspec
+
 from trilobite.core.game import AnyGame
 from trilobite.games.box import (
     CAMPAIGN,
@@ -22,12 +24,9 @@ from trilobite.games.origins.cards.types import COLOUR_NAMES, COOPERATIVE, MODE_
 from trilobite.games.origins.game import OriginsGame
 from trilobite.games.origins.setup_options import GROUPS, VARIANTS, read_setup
 from trilobite.games.origins.view_types import (
-    OriginsChallenge,
-    OriginsHex,
-    OriginsIdea,
+    OriginsCatalogue,
+    OriginsContext,
     OriginsOdds,
-    OriginsSpecies,
-    OriginsTile,
     OriginsView,
 )
 
@@ -59,7 +58,8 @@ class OriginsBox(Box):
 
     def cards(self, pack: Path | None = None) -> dict[str, Any]:
         files = load(pack)
-        return {"cards": catalogue(files), "names": carddata.names(files)}
+        cards = msgspec.to_builtins(catalogue(files))
+        return {"cards": cards, "names": carddata.names(files)}
 
     def names(self, pack: Path | None = None) -> dict[str, dict[str, dict[str, str]]]:
         return carddata.names(load(pack))
@@ -70,12 +70,9 @@ class OriginsBox(Box):
     def schemas(self) -> dict[str, Any]:
         return {
             "OriginsView": OriginsView,
+            "OriginsContext": OriginsContext,
             "OriginsOdds": OriginsOdds,
-            "OriginsChallenge": OriginsChallenge,
-            "OriginsIdea": OriginsIdea,
-            "OriginsHex": OriginsHex,
-            "OriginsTile": OriginsTile,
-            "OriginsSpecies": OriginsSpecies,
+            "OriginsCatalogue": OriginsCatalogue,
         }
 
 

@@ -1,7 +1,7 @@
 """C5, C6, K. Cratons: seven fields each, the latitudes above them, and the maps made of them."""
 
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Final, Literal, get_args
 
 from trilobite.games.origins.worldmap import (
     LAND,
@@ -17,14 +17,16 @@ from trilobite.games.origins.worldmap import (
 EARTH: Final = 0
 MARS: Final = 1
 VENUS: Final = 2
-PLANET_NAMES: Final = ("earth", "mars", "venus")
+PlanetId = Literal["earth", "mars", "venus"]
+PLANET_NAMES: Final[tuple[PlanetId, ...]] = get_args(PlanetId)
 
 STEPPE: Final = 0
 SWAMP: Final = 1
 SEA_FIELD: Final = 2
 HIGHLAND: Final = 3
 BASIN: Final = 4
-FIELD_NAMES: Final = ("steppe", "swamp", "sea", "highland", "basin")
+FieldId = Literal["steppe", "swamp", "sea", "highland", "basin"]
+FIELD_NAMES: Final[tuple[FieldId, ...]] = get_args(FieldId)
 
 #: Fields of a craton. The number of a field, but for the middle, is its printed die (C5e.1).
 FIELDS: Final = 7
@@ -36,12 +38,14 @@ GREEN_DISC: Final = 2
 BLACK_DISC: Final = 3
 #: C6d.1. Discs of shelves are taken away.
 SHELF_DISC: Final = 4
-DISC_NAMES: Final = ("none", "white", "green", "black", "shelf")
+DiscId = Literal["none", "white", "green", "black", "shelf"]
+DISC_NAMES: Final[tuple[DiscId, ...]] = get_args(DiscId)
 
 UNCOLOURED: Final = 0
 WHITE: Final = 1
 GREEN: Final = 2
-BAND_NAMES: Final = ("none", "white", "green")
+BandId = Literal["none", "white", "green"]
+BAND_NAMES: Final[tuple[BandId, ...]] = get_args(BandId)
 #: The latitude of each row of the map from the north (designed: six of them on eight rows, so that
 #: those of deserts, C5b.2, are two rows each; what is further south belongs to the last).
 LATITUDES: Final = (1, 2, 2, 3, 4, 5, 5, 6)

@@ -3,17 +3,22 @@ of the map: how far Migrants come, where cities may be built, and what they are 
 
 from trilobite.core.words import Words
 from trilobite.games.origins.cards.types import (
-    DISCIPLINE_NAMES,
+    COLOUR_NAMES,
     DISCIPLINES,
     EVENT_NAMES,
     POLITICS,
 )
 from trilobite.games.origins.position.writer import names
+from trilobite.games.origins.printed import by_discipline
 from trilobite.games.origins.scoring import cancelled
 from trilobite.games.origins.spread import MOVE, NEW_IN_CITY, Origin, ends, explore_from
 from trilobite.games.origins.state import Origins, Player
 from trilobite.games.origins.urbanise import refusal_to_build
-from trilobite.games.origins.view_types import OriginsChallengeOdds, OriginsOdds
+from trilobite.games.origins.view_types import (
+    OriginsByDiscipline,
+    OriginsChallengeOdds,
+    OriginsOdds,
+)
 
 
 def odds(g: Origins, words: Words) -> OriginsOdds:
@@ -22,9 +27,7 @@ def odds(g: Origins, words: Words) -> OriginsOdds:
         "challenge": challenge_odds(g),
         "ideas": idea_counts(g),
         "reach": {"spaces": reach_of_migrants(g, words), "hexes": reach_of_cities(g, words)},
-        "sites": {
-            words.name("colour", player.colour): sites(g, player, words) for player in g.players
-        },
+        "sites": {COLOUR_NAMES[player.colour]: sites(g, player, words) for player in g.players},
         "city_points": city_points(g, words),
     }
 
@@ -54,10 +57,10 @@ def challenge_odds(g: Origins) -> OriginsChallengeOdds | None:
     }
 
 
-def idea_counts(g: Origins) -> dict[str, int]:
+def idea_counts(g: Origins) -> OriginsByDiscipline[int]:
     """H2.1. How many Ideas each deck of the Epoch still has."""
     first = (g.epoch - 1) * len(DISCIPLINES)
-    return {DISCIPLINE_NAMES[one]: len(g.ideas[first + one]) for one in DISCIPLINES}
+    return by_discipline([len(g.ideas[first + one]) for one in DISCIPLINES])
 
 
 def reach_of_migrants(g: Origins, words: Words) -> dict[str, list[str]]:

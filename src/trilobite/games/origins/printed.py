@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import TypeVar
 
 from trilobite.core.facts import plain
 from trilobite.games.origins.actions import refusal_in_game
@@ -9,6 +10,8 @@ from trilobite.games.origins.cards.types import EFFECT_NAMES, TRACK_NAMES, Cards
 from trilobite.games.origins.phrases import effect_fact, resource_fact, row_fact, row_option_fact
 from trilobite.games.origins.setup_options import Setup
 from trilobite.games.origins.view_types import (
+    OriginsByDiscipline,
+    OriginsByTrack,
     OriginsEffect,
     OriginsRow,
     OriginsRowOption,
@@ -17,6 +20,27 @@ from trilobite.games.origins.view_types import (
     OriginsUse,
 )
 from trilobite.games.origins.worldmap import Resource
+
+T = TypeVar("T")
+
+
+def by_discipline(of_each: Sequence[T]) -> OriginsByDiscipline[T]:
+    """Something of every discipline."""
+    culture, politics, industry = of_each
+    return {"culture": culture, "politics": politics, "industry": industry}
+
+
+def by_track(of_each: Sequence[T]) -> OriginsByTrack[T]:
+    """Something of every technology."""
+    footprint, energy, metallurgy, immunology, maritime, information = of_each
+    return {
+        "footprint": footprint,
+        "energy": energy,
+        "metallurgy": metallurgy,
+        "immunology": immunology,
+        "maritime": maritime,
+        "information": information,
+    }
 
 
 def effect_view(effect: Effect) -> OriginsEffect:

@@ -1,6 +1,6 @@
 """C1. The options of a game, checked in one place."""
 
-from typing import Any, Final
+from typing import Any, Final, Literal, get_args
 
 from trilobite.core.errors import OptionsError, shown
 from trilobite.core.option_errors import no_list, not_one_each, unknown
@@ -76,7 +76,8 @@ GROUPS: Final = {
 
 LAND_PEOPLE: Final = 0
 SEA_PEOPLE: Final = 1
-REALM_NAMES: Final = ("land", "sea")
+RealmId = Literal["land", "sea"]
+REALM_NAMES: Final[tuple[RealmId, ...]] = get_args(RealmId)
 
 KNOWN: Final = (
     "players",

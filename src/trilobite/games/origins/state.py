@@ -4,7 +4,7 @@ Players are named by their colours. Whose turn comes when goes by seats: clockwi
 to the next.
 """
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 from trilobite.core.agenda import Due
 from trilobite.core.state import State
@@ -37,13 +37,18 @@ FOUNDATIONS: Final = 1
 LOWER: Final = 2
 UPPER: Final = 3
 INVENTIONS: Final = 4
-STAGE_NAMES: Final = ("idle", "foundations", "lower", "upper", "inventions")
+StageId = Literal["idle", "foundations", "lower", "upper", "inventions"]
+STAGE_NAMES: Final[tuple[StageId, ...]] = get_args(StageId)
+
+#: A0.1. The phase of the turn.
+PhaseId = Literal["challenge", "activity", "footprint"]
 
 # What ended the game.
 NOT_ENDING: Final = 0
 COMET: Final = 1
 TAIL: Final = 2
-END_NAMES: Final = ("going-on", "comet", "tail")
+EndId = Literal["going-on", "comet", "tail"]
+END_NAMES: Final[tuple[EndId, ...]] = get_args(EndId)
 
 #: I0c.1. The tail of Comet IV has not begun.
 NO_TAIL: Final = -1

@@ -11,11 +11,11 @@ from trilobite.games.origins.board import (
     urbanisation,
 )
 from trilobite.games.origins.cards.types import (
+    COLOUR_NAMES,
     DISCIPLINE_NAMES,
     DISCIPLINES,
     EVENT_NAMES,
-    TRACK_NAMES,
-    TRACKS,
+    ColourId,
 )
 from trilobite.games.origins.challenge import comet_on_top
 from trilobite.games.origins.comet import tokens_due
@@ -32,7 +32,7 @@ from trilobite.games.origins.position.writer import (
     dump_foundations,
     names,
 )
-from trilobite.games.origins.printed import symbol_view, uses_view
+from trilobite.games.origins.printed import by_discipline, by_track, symbol_view, uses_view
 from trilobite.games.origins.scoring import best, cancelled, score, technology
 from trilobite.games.origins.setup_options import REALM_NAMES
 from trilobite.games.origins.state import (
@@ -46,6 +46,7 @@ from trilobite.games.origins.state import (
     STAGE_NAMES,
     UPPER,
     Origins,
+    PhaseId,
     Player,
 )
 from trilobite.games.origins.tableau import (
@@ -68,10 +69,11 @@ from trilobite.games.origins.view_types import (
 )
 from trilobite.games.origins.world_options import NO_STRIP
 from trilobite.games.origins.worldmap import (
+    CLIMATE_NAMES,
     HEX_KIND_NAMES,
     NO_RING,
     SPACE_KIND_NAMES,
-    TERRAIN_NAMES,
+    SpaceKindId,
 )
 
 
@@ -80,7 +82,7 @@ def view(g: Origins, words: Words) -> OriginsView:
     return {
         "epoch": g.epoch,
         "round": g.round,
-        "turn": named(words, "colour", g.turn),
+        "turn": colour_id(g.turn),
         "phase": phase(g),
         "stage": STAGE_NAMES[g.stage],
         "row": g.row,
@@ -127,25 +129,29 @@ def view(g: Origins, words: Words) -> OriginsView:
         "auction": {
             "highest": g.bid,
             "pawns": g.bid_pawns,
-            "bidder": named(words, "colour", g.bidder),
-            "dictator": named(words, "colour", g.dictator),
+            "bidder": colour_id(g.bidder),
+            "dictator": colour_id(g.dictator),
         },
         "moved": names(words, "space", g.moved),
         "built": names(words, "hex", g.built),
         "elected": g.elected,
         "players": {
-            words.name("colour", player.colour): player_view(g, player, words)
-            for player in g.players
+            COLOUR_NAMES[player.colour]: player_view(g, player, words) for player in g.players
         },
     }
 
 
-def phase(g: Origins) -> str:
+def phase(g: Origins) -> PhaseId:
     """A0.1. The phase of the turn. What is due next says whether the activity phase is over."""
     if g.stage != IDLE:
         return "activity"
     after = bool(g.agenda) and g.agenda[0][0] in ("footprint", "refresh")
     return "footprint" if after else "challenge"
+
+
+def colour_id(colour: int) -> ColourId | None:
+    """Whose it is, if it is anybody's."""
+    return None if colour == NOBODY else COLOUR_NAMES[colour]
 
 
 def named(words: Words, domain: str, number: int) -> str | None:
@@ -233,7 +239,7 @@ def ground(g: Origins, words: Words) -> dict[str, OriginsGround]:
     return {
         words.name("hex", hex): {
             "kind": HEX_KIND_NAMES[world.hex_kind[hex]],
-            "ring": None if world.ring[hex] == NO_RING else TERRAIN_NAMES[world.ring[hex]],
+            "ring": None if world.ring[hex] == NO_RING else CLIMATE_NAMES[world.ring[hex]],
             "stars": world.stars[hex],
             "resources": [symbol_view(g.cards, one) for one in world.resources[hex]],
         }
@@ -242,7 +248,7 @@ def ground(g: Origins, words: Words) -> dict[str, OriginsGround]:
     }
 
 
-def shores(g: Origins, words: Words) -> dict[str, str]:
+def shores(g: Origins, words: Words) -> dict[str, SpaceKindId]:
     """B8d. Spaces whose kind the tiles have changed."""
     world = g.world
     board = g.cards.archipelago if g.setup.own_map else g.cards.earth
@@ -264,8 +270,8 @@ def player_view(g: Origins, player: Player, words: Words) -> OriginsPlayer:
         "mysticism": player.mysticism,
         "migrants": names(words, "space", player.spaces),
         "cities": dump_cities(g, player, words),
-        "technology": {TRACK_NAMES[track]: player.levels[track] for track in TRACKS},
-        "steps": {TRACK_NAMES[track]: player.steps[track] for track in TRACKS},
+        "technology": by_track(player.levels),
+        "steps": by_track(player.steps),
         "foundations": dump_foundations(player, words),
         "dissidents": dump_dissidents(player, words),
         "inventions": [words.name("idea", invention.card) for invention in player.inventions],
@@ -282,8 +288,8 @@ def player_view(g: Origins, player: Player, words: Words) -> OriginsPlayer:
         "dissident_count": dissidents(player),
         "range": spread_range(g, player),
         "hungry": names(words, "hex", overcrowded(g, player)),
-        "scores": {DISCIPLINE_NAMES[one]: score(g, player, one) for one in DISCIPLINES},
-        "learning": {DISCIPLINE_NAMES[one]: technology(g, player, one) for one in DISCIPLINES},
+        "scores": by_discipline([score(g, player, one) for one in DISCIPLINES]),
+        "learning": by_discipline([technology(g, player, one) for one in DISCIPLINES]),
         "best": best(g, player),
         "comet_tokens": comet_tokens(g, player),
         "struck_by": [EVENT_NAMES[kind] for kind in STRIKING if strikes(g, player, kind)],

@@ -3,12 +3,73 @@
 Not compiled: the types are read when the program runs, to tell clients of them.
 """
 
-from typing import Annotated, Any, TypedDict
+from typing import Annotated, Any, Generic, TypedDict, TypeVar
 
 from msgspec import Meta
 
+from trilobite.games.origins.actions import ScopeId
+from trilobite.games.origins.cards.schema import (
+    CatastropheRecord,
+    CometCard,
+    CratonRecord,
+    PhilosophySpace,
+    ResourceRecord,
+    StripRecord,
+    TileLayout,
+    TrackRecord,
+    WorldRecord,
+)
+from trilobite.games.origins.cards.types import (
+    ColourId,
+    CrisisId,
+    DisciplineId,
+    EffectId,
+    EventId,
+    TrackId,
+)
+from trilobite.games.origins.cratons import BandId
+from trilobite.games.origins.setup_options import RealmId
+from trilobite.games.origins.state import EndId, PhaseId, StageId
+from trilobite.games.origins.worldmap import (
+    ClimateId,
+    CornerId,
+    HexKindId,
+    MapId,
+    SpaceKindId,
+)
+
 #: Something in words, as `core.facts.plain` has it.
 Fact = Annotated[Any, Meta(extra_json_schema={"$ref": "#/components/schemas/Fact"})]
+
+T = TypeVar("T")
+
+
+class OriginsByDiscipline(TypedDict, Generic[T]):
+    """Something of every discipline."""
+
+    culture: T
+    politics: T
+    industry: T
+
+
+class OriginsByScope(TypedDict, Generic[T]):
+    """Something of games in which different effects belong."""
+
+    basic: T
+    alone: T
+    whole: T
+
+
+class OriginsByTrack(TypedDict, Generic[T]):
+    """Something of every technology."""
+
+    footprint: T
+    energy: T
+    metallurgy: T
+    immunology: T
+    maritime: T
+    information: T
+
 
 # --- what is printed ----------------------------------------------------------------------
 
@@ -17,8 +78,8 @@ class OriginsEffect(TypedDict):
     """An action or advance; `track` and `level` are those of a technology, for a reduction `level`
     is the latest Epoch."""
 
-    code: str
-    track: str | None
+    code: EffectId
+    track: TrackId | None
     level: int
     fact: Fact
 
@@ -47,15 +108,15 @@ class OriginsRow(TypedDict):
 class OriginsGains(TypedDict):
     """What a card gives in games of some scopes: its Heureka, and its rows by discipline."""
 
-    scopes: list[str]
+    scopes: list[ScopeId]
     heureka: Fact
-    rows: dict[str, OriginsRow]
+    rows: dict[DisciplineId, OriginsRow]
 
 
 class OriginsTechnology(TypedDict):
     """A level of a technology."""
 
-    track: str
+    track: TrackId
     level: int
 
 
@@ -70,8 +131,8 @@ class OriginsSymbol(TypedDict):
 class OriginsGround(TypedDict):
     """What is printed on a hex, or on the tile that covers it."""
 
-    kind: str
-    ring: str | None
+    kind: HexKindId
+    ring: ClimateId | None
     stars: int
     resources: list[OriginsSymbol]
 
@@ -89,10 +150,10 @@ class OriginsHex(OriginsGround):
 class OriginsTileFace(TypedDict):
     """One side of a tile; its corners are land or water, clockwise from the top."""
 
-    ring: str | None
+    ring: ClimateId | None
     stars: int
     resources: list[OriginsSymbol]
-    corners: list[str]
+    corners: list[SpaceKindId]
 
 
 class OriginsTile(TypedDict):
@@ -106,12 +167,12 @@ class OriginsTile(TypedDict):
 
 
 class OriginsIdea(TypedDict):
-    """An Idea: all effects of its Heureka, what it asks for, and what it gives in
-    games of each scope."""
+    """An Idea: all effects of its Heureka, what it asks for, and what it gives in games of each
+    scope."""
 
     id: str
     epoch: int
-    deck: str
+    deck: DisciplineId
     heureka: list[OriginsEffect]
     needs: Fact | None
     gains: list[OriginsGains]
@@ -121,10 +182,10 @@ class OriginsIdea(TypedDict):
 class OriginsFate(TypedDict):
     """An event of a challenge card; what a crisis is depends on that of the philosophy."""
 
-    kind: str
+    kind: EventId
     catastrophe: str | None
     fact: Fact
-    crises: dict[str, Fact]
+    crises: dict[CrisisId, Fact]
 
 
 class OriginsChallenge(TypedDict):
@@ -142,11 +203,10 @@ class OriginsChallenge(TypedDict):
 
 
 class OriginsSpeciesColumn(TypedDict):
-    """A discipline of a species board: its rows by the `scope` of the game, and what the basic game
-    adds to the upper one."""
+    """A discipline of a species board: its rows, and what the basic game adds to the upper one."""
 
-    lower: dict[str, OriginsRow]
-    upper: dict[str, OriginsRow]
+    lower: OriginsByScope[OriginsRow]
+    upper: OriginsByScope[OriginsRow]
     basic: OriginsEffect
     environment: int
 
@@ -154,8 +214,64 @@ class OriginsSpeciesColumn(TypedDict):
 class OriginsSpecies(TypedDict):
     """A species board, by colour."""
 
+    id: ColourId
+    columns: OriginsByDiscipline[OriginsSpeciesColumn]
+
+
+class OriginsCorner(TypedDict):
+    """A corner of a hex."""
+
+    hex: str
+    corner: CornerId
+
+
+class OriginsSpace(TypedDict):
+    """A space of a map board."""
+
     id: str
-    columns: dict[str, OriginsSpeciesColumn]
+    kind: SpaceKindId
+    #: Where it is drawn; a space of both edges has two places.
+    places: list[tuple[float, float]]
+    #: The first is the one by which it is known if it has no name.
+    corners: list[OriginsCorner]
+
+
+class OriginsMaps(TypedDict):
+    """The spaces of both sides of the map board."""
+
+    earth: list[OriginsSpace]
+    archipelago: list[OriginsSpace]
+
+
+class OriginsFootings(TypedDict):
+    """Where a craton may lie on both sides: the hexes of its fields, unturned, by its middle."""
+
+    earth: dict[str, list[str]]
+    archipelago: dict[str, list[str]]
+
+
+class OriginsCatalogue(TypedDict):
+    """All components by their kind: as the card files have them, or with their notation read."""
+
+    challenges: list[OriginsChallenge]
+    ideas: list[OriginsIdea]
+    comets: tuple[CometCard, ...]
+    catastrophes: tuple[CatastropheRecord, ...]
+    resources: tuple[ResourceRecord, ...]
+    earth_hexes: list[OriginsHex]
+    archipelago_hexes: list[OriginsHex]
+    tiles: list[OriginsTile]
+    layouts: tuple[TileLayout, ...]
+    cratons: tuple[CratonRecord, ...]
+    strips: tuple[StripRecord, ...]
+    worlds: tuple[WorldRecord, ...]
+    tracks: tuple[TrackRecord, ...]
+    philosophy: tuple[PhilosophySpace, ...]
+    #: What the spaces of the track do.
+    philosophy_facts: dict[str, Fact]
+    species: list[OriginsSpecies]
+    maps: OriginsMaps
+    footings: OriginsFootings
 
 
 # --- the view -----------------------------------------------------------------------------
@@ -184,7 +300,7 @@ class OriginsStrip(TypedDict):
     """The latitude strip, with the colour of each row of the map from the north."""
 
     id: str
-    rows: list[str]
+    rows: list[BandId]
 
 
 class OriginsOwnTile(TypedDict):
@@ -208,8 +324,8 @@ class OriginsAuction(TypedDict):
 
     highest: int
     pawns: int
-    bidder: str | None
-    dictator: str | None
+    bidder: ColourId | None
+    dictator: ColourId | None
 
 
 class OriginsPlaying(TypedDict):
@@ -224,9 +340,9 @@ class OriginsPlayer(TypedDict):
     """A player with what can be counted."""
 
     seat: int
-    realm: str
+    realm: RealmId
     crown: int
-    ruling: str
+    ruling: DisciplineId
     #: Pawns in emotions, vocabulary and free will.
     brain: list[int]
     mysticism: int
@@ -234,11 +350,11 @@ class OriginsPlayer(TypedDict):
     migrants: list[str]
     #: Resources by hex.
     cities: dict[str, str]
-    #: Levels and steps by track.
-    technology: dict[str, int]
-    steps: dict[str, int]
+    #: Levels and steps.
+    technology: OriginsByTrack[int]
+    steps: OriginsByTrack[int]
     #: Challenge cards by discipline, the newest last.
-    foundations: dict[str, list[str]]
+    foundations: dict[DisciplineId, list[str]]
     #: Foundations with a Dissident, and "crown".
     dissidents: list[str]
     inventions: list[str]
@@ -258,14 +374,14 @@ class OriginsPlayer(TypedDict):
     range: int
     #: Hexes with more than the footprint feeds.
     hungry: list[str]
-    scores: dict[str, int]
+    scores: OriginsByDiscipline[int]
     #: What technologies add to each score.
-    learning: dict[str, int]
+    learning: OriginsByDiscipline[int]
     best: int
     #: What the next Comet would bring now.
     comet_tokens: int
     #: Events that would strike now.
-    struck_by: list[str]
+    struck_by: list[EventId]
     #: Ideas of the display whose requirement is met.
     qualified: list[str]
     #: What is added to any bid for the card that is challenged.
@@ -277,32 +393,31 @@ class OriginsView(TypedDict):
 
     epoch: int
     round: int
-    turn: str | None
-    #: The phase of the turn: challenge, activity, footprint.
-    phase: str
-    stage: str
+    turn: ColourId | None
+    phase: PhaseId
+    stage: StageId
     row: int
     playing: OriginsPlaying | None
-    #: Which effects belong to this game: "basic", "alone" or "whole".
-    scope: str
-    ending: str
+    #: Which effects belong to this game.
+    scope: ScopeId
+    ending: EndId
     over: bool
     #: Turns left after Comet IV has come in sight.
     tail: int | None
     crowns: list[int]
-    map: str
+    map: MapId
     laid: list[OriginsLaidTile]
     tiles: list[OriginsOwnTile]
     cratons: list[OriginsCraton]
     strip: OriginsStrip | None
     #: What tiles have changed, by hex and by space.
     ground: dict[str, OriginsGround]
-    shores: dict[str, str]
-    climate: dict[str, str]
+    shores: dict[str, SpaceKindId]
+    climate: dict[str, ClimateId]
     #: Migrants on the spaces of a hex and its city, where there is somebody (H1a).
     population: dict[str, int]
     philosophy: str
-    cancelled: str | None
+    cancelled: DisciplineId | None
     #: Challenge cards left, by Epoch.
     deck: list[int]
     comet_on_top: bool
@@ -314,8 +429,8 @@ class OriginsView(TypedDict):
     idea_decks: list[int]
     #: By discipline, from row 1; "" for a gap.
     display: list[str]
-    elders: dict[str, dict[str, int]]
-    emissaries: dict[str, list[str]]
+    elders: dict[str, dict[ColourId, int]]
+    emissaries: dict[str, list[ColourId]]
     tradition: OriginsTradition
     #: The challenge card that is seen to just now, and the Idea.
     card: str | None
@@ -324,7 +439,31 @@ class OriginsView(TypedDict):
     moved: list[str]
     built: list[str]
     elected: bool
-    players: dict[str, OriginsPlayer]
+    players: dict[ColourId, OriginsPlayer]
+
+
+class OriginsContext(TypedDict, total=False):
+    """What a decision is about: domains and names, and numbers."""
+
+    colour: tuple[str, ColourId]
+    partner: tuple[str, ColourId]
+    passer: tuple[str, ColourId]
+    hex: tuple[str, str]
+    hexes: list[tuple[str, str]]
+    space: tuple[str, str]
+    card: tuple[str, str]
+    foundation: tuple[str, str]
+    invention: tuple[str, str]
+    climate: tuple[str, ClimateId]
+    tile: tuple[str, str]
+    craton: tuple[str, str]
+    stage: tuple[str, StageId]
+    effect: tuple[str, EffectId]
+    left: int
+    #: Of an auction: the highest bid, what is added to one's own, and what the card costs.
+    highest: int
+    bonus: int
+    price: int
 
 
 # --- the odds -----------------------------------------------------------------------------
@@ -336,7 +475,7 @@ class OriginsChallengeOdds(TypedDict):
     cards: int
     left: int
     religious: float
-    events: dict[str, float]
+    events: dict[EventId, float]
 
 
 class OriginsReach(TypedDict):
@@ -351,10 +490,10 @@ class OriginsOdds(TypedDict):
 
     #: None before a Comet.
     challenge: OriginsChallengeOdds | None
-    #: Ideas left in the decks of the Epoch, by discipline.
-    ideas: dict[str, int]
+    #: Ideas left in the decks of the Epoch.
+    ideas: OriginsByDiscipline[int]
     reach: OriginsReach
     #: Resources on which each player could build with a Migrant beside them, by colour and hex.
-    sites: dict[str, dict[str, list[str]]]
+    sites: dict[ColourId, dict[str, list[str]]]
     #: What each city is worth in its owner's politics, by hex.
     city_points: dict[str, int]

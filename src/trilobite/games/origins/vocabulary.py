@@ -174,7 +174,7 @@ CONTEXTS: dict[str, str] = {
 def vocabulary(cards: Cards, setup: Setup) -> Words:
     """The words for a set of cards, on the map that is played on."""
     world = cards.archipelago if setup.own_map else cards.earth
-    domains = {
+    domains: dict[str, list[str]] = {
         "colour": list(COLOUR_NAMES),
         "discipline": list(DISCIPLINE_NAMES),
         "measure": list(MEASURE_NAMES),

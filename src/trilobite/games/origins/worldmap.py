@@ -8,16 +8,21 @@ hexes, or a hex and what is beyond the grid.
 
 from collections.abc import Collection
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Final, Literal, get_args
+
+#: The sides of the map board (B3).
+MapId = Literal["earth", "archipelago"]
 
 LAND: Final = 0
 SHELF: Final = 1
 OCEAN: Final = 2
-HEX_KIND_NAMES: Final = ("land", "shelf", "ocean")
+HexKindId = Literal["land", "shelf", "ocean"]
+HEX_KIND_NAMES: Final[tuple[HexKindId, ...]] = get_args(HexKindId)
 
 LAND_SPACE: Final = 0
 WATER_SPACE: Final = 1
-SPACE_KIND_NAMES: Final = ("land", "water")
+SpaceKindId = Literal["land", "water"]
+SPACE_KIND_NAMES: Final[tuple[SpaceKindId, ...]] = get_args(SpaceKindId)
 
 # Climates: what a ring allows and a climate token shows. The two sides of one token differ in
 # the last bit, so that `flipped` is all there is to know of it (B0.2).
@@ -26,11 +31,14 @@ ICE: Final = 1
 DESERT: Final = 2
 JUNGLE: Final = 3
 CLIMATES: Final = (0, 1, 2, 3)
+ClimateId = Literal["sea", "ice", "desert", "jungle"]
+CLIMATE_NAMES: Final[tuple[ClimateId, ...]] = get_args(ClimateId)
 NO_RING: Final = -1
 #: Terrain that can close the way (G6f): the climates, and two that nothing changes.
 PERMANENT_OCEAN: Final = 4
 PERMANENT_ICE: Final = 5
-TERRAIN_NAMES: Final = ("sea", "ice", "desert", "jungle", "permanent-ocean", "permanent-ice")
+TerrainId = Literal[ClimateId, "permanent-ocean", "permanent-ice"]
+TERRAIN_NAMES: Final[tuple[TerrainId, ...]] = get_args(TerrainId)
 
 #: Tokens of each pair, sea and ice, desert and jungle (B0.2).
 TOKENS_OF_A_PAIR: Final = 16
@@ -49,7 +57,7 @@ LUXURY: Final = 4
 METAL: Final = 5
 OIL: Final = 6
 URANIUM: Final = 7
-RESOURCE_NAMES: Final = (
+ResourceKindId = Literal[
     "horticulture",
     "biofuel",
     "work-animal",
@@ -58,17 +66,20 @@ RESOURCE_NAMES: Final = (
     "metal",
     "oil",
     "uranium",
-)
+]
+RESOURCE_NAMES: Final[tuple[ResourceKindId, ...]] = get_args(ResourceKindId)
 
 #: Corners of a hex, clockwise from the top.
-CORNER_NAMES: Final = ("n", "ne", "se", "s", "sw", "nw")
+CornerId = Literal["n", "ne", "se", "s", "sw", "nw"]
+CORNER_NAMES: Final[tuple[CornerId, ...]] = get_args(CornerId)
 
 #: Fewest stars of the rings that get a token at the start, by the number of players (C2f).
 STARS_BY_PLAYERS: Final = (0, 1, 1, 3, 4)
 
 FRONT: Final = 0
 BACK: Final = 1
-TILE_SIDE_NAMES: Final = ("front", "back")
+TileSideId = Literal["front", "back"]
+TILE_SIDE_NAMES: Final[tuple[TileSideId, ...]] = get_args(TileSideId)
 
 
 def flipped(climate: int) -> int:
@@ -130,7 +141,7 @@ class Layout:
 class WorldMap:
     """One side of the map board, or a map made of it by laying tiles."""
 
-    id: str
+    id: MapId
     hex_ids: list[str]
     space_ids: list[str]
     #: LAND, SHELF or OCEAN of each hex.

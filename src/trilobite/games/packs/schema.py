@@ -1,6 +1,6 @@
 """What the card files of all games have in common: parts, names and sources."""
 
-from typing import Annotated
+from typing import Annotated, Any, get_args
 
 import msgspec
 from msgspec import Meta
@@ -26,6 +26,11 @@ Id = Annotated[
 Text = Annotated[str, Meta(min_length=1, max_length=80, description="a text of 1 to 80 characters")]
 Flag = Annotated[bool, Meta(description="true or false")]
 Few = Annotated[int, Meta(ge=0, le=9, description="a number from 0 to 9")]
+
+
+def one_of(what: str, words: Any) -> Meta:
+    """One of the words, described by them all."""
+    return Meta(description=f"{what} ({', '.join(get_args(words))})")
 
 
 class Part(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -106,3 +106,13 @@ class NoticeLinkOut(Out):
     """Which address was confirmed, or gets no more mail."""
 
     address: str
+
+
+class PushedOut(Out):
+    """What is pushed to a browser, which shows it even if no page is open."""
+
+    title: str
+    body: str
+    link: Annotated[str, Meta(description="Where to go.")]
+    tag: Annotated[str, Meta(description="Of two with the same tag the later is shown.")]
+    language: str

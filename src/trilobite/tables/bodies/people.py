@@ -105,3 +105,14 @@ class ExportOut(Out):
     """All that is kept of somebody: files by name."""
 
     files: dict[str, str]
+
+
+class BroughtInOut(Out):
+    """What was new in a file of all games, which a browser without a server takes out and brings
+    in, and what was there already."""
+
+    added: int
+    known: int
+    unplayable: Annotated[
+        list[str], Meta(description="Packs with which no game can be played any more.")
+    ]

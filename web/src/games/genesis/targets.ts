@@ -1,17 +1,11 @@
 /** Which piece on the table an option is about. */
 
-import type { Argument, Decision, Option } from '../../lib/api';
+import type { Decision, Option } from '../../lib/api';
 import type { Target } from '../../table/game';
-
-/** What decisions of the game are about. */
-interface GenesisContext {
-  player?: Argument;
-  place?: Argument;
-  refugium?: Argument;
-}
+import type { GenesisContext } from './view';
 
 export function contextOf(decision: Decision): GenesisContext {
-  return decision.context as GenesisContext;
+  return decision.context;
 }
 
 /** Names of pieces. */

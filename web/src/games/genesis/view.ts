@@ -6,6 +6,8 @@ import type { Names } from '../../table/text';
 type Schemas = components['schemas'];
 
 export type GenesisView = Schemas['GenesisView'];
+/** What decisions are about. */
+export type GenesisContext = Schemas['GenesisContext'];
 export type RefugiumView = GenesisView['rows'][number][number];
 export type DeckView = GenesisView['mutation_decks'][number];
 export type BedView = GenesisView['beds'][number];
@@ -56,7 +58,7 @@ export type MacroSide = MacroCard['marine'];
 export type Ability =
   MutationSide['abilities'][number] | MacroSide['organs'][number]['abilities'][number];
 /** Where the values of a card come from; those that begin with `designed` are reconstructed. */
-export type Provenance = NonNullable<PlacardCard['provenance']>;
+export type Provenance = PlacardCard['provenance'];
 
 export interface Catalogue {
   cards: CardFiles;

@@ -29,13 +29,13 @@ export class Cards {
     this.names = names;
     this.terrains = byId(cards.terrains);
     this.animals = byId(cards.animals);
-    this.actions = byId(cards.actions as ActionCard[]);
+    this.actions = byId(cards.actions);
     this.evolution = byId(cards.evolution);
     this.traits = byId(cards.traits);
     this.spaces = byId(
       cards.actions.flatMap((action) =>
         action.spaces.map((space, index) => ({
-          ...(space as SpaceCard),
+          ...space,
           action: action.id,
           place: index + 1,
         })),

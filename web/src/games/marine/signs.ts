@@ -44,7 +44,7 @@ export function signsOf({ steps }: Pick<Card, 'steps'>): Sign[] {
   return steps.flatMap(ofStep).slice(0, MOST);
 }
 
-function ofStep({ do: what, where, steps = [] }: Step): Sign[] {
+function ofStep({ do: what, where, steps }: Step): Sign[] {
   const tiles: Sign[] = (where?.kinds ?? []).map((tile) => ({ tile }));
   const tokens: Sign[] = where?.element ? [{ element: where.element }] : [];
   const named = [...tiles, ...tokens];

@@ -20,7 +20,7 @@ import {
 import { say, words } from './words';
 
 export function contextOf(decision: Decision): MarineContext {
-  return decision.context as unknown as MarineContext;
+  return decision.context as MarineContext;
 }
 
 /** What lies on a hex, or undefined. */

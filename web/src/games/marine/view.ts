@@ -6,7 +6,6 @@ import type { Names } from '../../table/text';
 type Schemas = components['schemas'];
 
 export type MarineView = Schemas['MarineView'];
-export type AnimalView = Schemas['MarineAnimal'];
 export type TraitView = Schemas['MarineTrait'];
 export type MarineOdds = Schemas['MarineOdds'];
 export type DominationOdds = Schemas['MarineDomination'];
@@ -61,25 +60,12 @@ export const ACTIONS = [
 export type Action = (typeof ACTIONS)[number];
 
 /** What a decision is about. */
-export interface MarineContext {
-  animal?: [string, Animal];
-  animals?: [string, Animal][];
-  card?: [string, string];
-  corner?: [string, Corner];
-  element?: [string, Element];
-  hex?: [string, Hex];
-  species?: [string, Animal];
-  terrain?: [string, Kind];
-  trait?: [string, string];
-  left?: number;
-  /** Domination values by element. */
-  values?: number[];
-}
+export type MarineContext = Schemas['MarineContext'];
 
 // --- components ----------------------------------------------------------------------------
 
-export type ActionCard = Required<Schemas['ActionRecord']>;
-export type SpaceCard = Required<Schemas['SpaceRecord']>;
+export type ActionCard = Schemas['ActionRecord'];
+export type SpaceCard = Schemas['SpaceRecord'];
 
 /** Domains of what is printed; the texts are what actions, cards and traits do. */
 export type NameDomain =

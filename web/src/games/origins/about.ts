@@ -44,7 +44,7 @@ function reconstructed(provenance: Provenance): Sentence[] {
 /** Whom an event would strike now. */
 function struck({ text, view }: Table, fate: string): string {
   const names = playersOf(view).flatMap(([colour, player]) =>
-    player.struck_by.includes(fate) ? [text.species(colour)] : [],
+    player.struck_by.some((one) => one === fate) ? [text.species(colour)] : [],
   );
   return names.join(', ') || say('nobody');
 }

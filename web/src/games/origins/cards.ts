@@ -2,6 +2,7 @@
 
 import type {
   Catalogue,
+  CatastropheCard,
   ChallengeCard,
   CometCard,
   Effect,
@@ -11,7 +12,7 @@ import type {
   OriginsView,
   PhilosophyCard,
   Provenance,
-  ResourceKind,
+  ResourceCard,
   SpeciesCard,
   TileCard,
   Track,
@@ -26,8 +27,8 @@ export class Cards {
   readonly challenges: Map<string, ChallengeCard>;
   readonly ideas: Map<string, IdeaCard>;
   readonly comets: Map<string, CometCard>;
-  readonly catastrophes: Map<string, { id: string; epoch: number }>;
-  readonly resources: Map<string, { id: string; kind: ResourceKind }>;
+  readonly catastrophes: Map<string, CatastropheCard>;
+  readonly resources: Map<string, ResourceCard>;
   readonly tracks: Map<string, TrackCard>;
   readonly philosophy: Map<string, PhilosophyCard>;
   readonly philosophyFacts: Catalogue['cards']['philosophy_facts'];

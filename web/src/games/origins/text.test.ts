@@ -65,7 +65,9 @@ function said(scope: Scope): Record<string, unknown> {
   const view = stub<OriginsView>({ scope });
   const fates = (card: ChallengeCard): Record<string, string> =>
     byId(cards.philosophy, ({ id }) =>
-      card.events.map((event) => text.fate(stub({ philosophy: id }), event)).join(', '),
+      card.events
+        .map((event) => text.fate(stub<OriginsView>({ philosophy: id }), event))
+        .join(', '),
     );
   return {
     challenges: byId(cards.challenges, (card) => ({ ...onCard(view, card), fates: fates(card) })),

@@ -9,7 +9,7 @@ function hex(id: string, q: number, r: number): HexCard {
 }
 
 function space(id: string, ...hexes: string[]): SpaceCard {
-  const corners = hexes.map((hex) => ({ hex, corner: 'n' }));
+  const corners = hexes.map((hex) => ({ hex, corner: 'n' as const }));
   return { id, kind: 'land', places: [[0, 0]], corners };
 }
 

@@ -1,6 +1,6 @@
 """The shape of the card files: what may stand in them, field by field."""
 
-from typing import Annotated, Any, Final, Literal, get_args
+from typing import Annotated, Final, Literal
 
 import msgspec
 from msgspec import Meta
@@ -15,7 +15,16 @@ from trilobite.games.marine.cards.words import (
     TileId,
     VentId,
 )
-from trilobite.games.packs.schema import Few, Flag, Id, NamedPart, Part, Sourced, Text
+from trilobite.games.packs.schema import (
+    Few,
+    Flag,
+    Id,
+    NamedPart,
+    Part,
+    Sourced,
+    Text,
+    one_of,
+)
 
 TERRAINS: Final = "terrains.toml"
 LAYOUT: Final = "layout.toml"
@@ -36,11 +45,6 @@ Prose = Annotated[
 Count = Annotated[int, Meta(ge=0, le=99, description="a number from 0 to 99")]
 Positive = Annotated[int, Meta(ge=1, le=99, description="a number from 1 to 99")]
 Change = Annotated[int, Meta(ge=-9, le=99, description="a number from -9 to 99")]
-
-
-def one_of(what: str, words: Any) -> Meta:
-    """One of the words, described by them all."""
-    return Meta(description=f"{what} ({', '.join(get_args(words))})")
 
 
 Animal = Annotated[AnimalId, one_of("an animal", AnimalId)]

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
@@ -12,20 +12,20 @@ from trilobite.games.origins.cards import types as tables
 from trilobite.games.origins.cards import words
 from trilobite.games.origins.cards.checks import levels_of
 from trilobite.games.origins.cards.files import load
-from trilobite.games.origins.cards.map import Grid, by_name, grid
+from trilobite.games.origins.cards.map import Grid, grid
 from trilobite.games.origins.cards.schema import (
     CardSet,
     ChallengeCard,
     CratonRecord,
     HexRecord,
     IdeaCard,
-    LayoutRecord,
     PhilosophySpace,
     Rows,
     SpaceRecord,
     SpeciesRecord,
     Symbol,
     TileFace,
+    TileLayout,
     TrackRecord,
     WorldRecord,
 )
@@ -261,7 +261,7 @@ def _resources(symbols: Iterable[Symbol], files: CardSet, levels: Levels) -> lis
 
 
 def _map(
-    id: str,
+    id: maps.MapId,
     hexes: Sequence[HexRecord],
     spaces: Sequence[SpaceRecord],
     files: CardSet,
@@ -307,23 +307,6 @@ def _map(
     )
 
 
-def spaces(hexes: Sequence[HexRecord], records: Sequence[SpaceRecord]) -> list[dict[str, Any]]:
-    """The spaces of a map for those who draw it: where they are, and which corners of which hexes,
-    the one by which an unnamed space is known first."""
-    return [
-        {
-            "id": space.id,
-            "kind": maps.SPACE_KIND_NAMES[space.kind],
-            "places": space.places,
-            "corners": [
-                {"hex": hexes[hex].id, "corner": maps.CORNER_NAMES[corner]}
-                for hex, corner in by_name(space.corners)
-            ],
-        }
-        for space in grid(hexes, records).spaces
-    ]
-
-
 def _starts(found: Grid, realm: str) -> list[int]:
     """The starting spaces of a realm, by colour."""
     starts = {
@@ -343,7 +326,7 @@ def _tile_side(face: TileFace, files: CardSet, levels: Levels) -> maps.TileSide:
     )
 
 
-def _layout(layout: LayoutRecord, files: CardSet) -> maps.Layout:
+def _layout(layout: TileLayout, files: CardSet) -> maps.Layout:
     hexes = [hex.id for hex in files.archipelago_hexes]
     tiles = [tile.id for tile in files.tiles]
     return maps.Layout(

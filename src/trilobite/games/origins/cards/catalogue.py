@@ -4,19 +4,28 @@ reads it again."""
 from collections.abc import Sequence
 from typing import Any, Final
 
-import msgspec
-
 from trilobite.core import facts
 from trilobite.games.origins.actions import scope
 from trilobite.games.origins.cards import build as carddata
-from trilobite.games.origins.cards.schema import CardSet, ChallengeCard, HexRecord, IdeaCard
+from trilobite.games.origins.cards.map import by_name, grid
+from trilobite.games.origins.cards.schema import (
+    CardSet,
+    ChallengeCard,
+    HexRecord,
+    IdeaCard,
+    SpaceRecord,
+)
 from trilobite.games.origins.cards.types import (
+    COLOUR_NAMES,
     CRISIS,
     CRISIS_NAMES,
     DISCIPLINE_NAMES,
+    DISCIPLINES,
     Cards,
     Challenge,
     Idea,
+    RowOption,
+    Species,
 )
 from trilobite.games.origins.continents import middles
 from trilobite.games.origins.cratons import fields_on
@@ -27,30 +36,41 @@ from trilobite.games.origins.phrases import (
     philosophy_fact,
     tile_fact,
 )
-from trilobite.games.origins.printed import effect_view, row_view, symbol_view
+from trilobite.games.origins.printed import (
+    by_discipline,
+    effect_view,
+    row_view,
+    symbol_view,
+)
 from trilobite.games.origins.setup_options import Setup, read_setup
 from trilobite.games.origins.view_types import (
     Fact,
+    OriginsByScope,
+    OriginsCatalogue,
     OriginsChallenge,
     OriginsFate,
     OriginsGains,
     OriginsHex,
     OriginsIdea,
+    OriginsRow,
+    OriginsSpace,
     OriginsSpecies,
+    OriginsSpeciesColumn,
     OriginsSymbol,
     OriginsTile,
     OriginsTileFace,
 )
 from trilobite.games.origins.worldmap import (
+    CLIMATE_NAMES,
+    CORNER_NAMES,
     NO_RING,
     SPACE_KIND_NAMES,
-    TERRAIN_NAMES,
     Resource,
     TileSide,
     WorldMap,
 )
 
-#: A game of every scope: what cards give differs from one to another.
+#: A game of every scope, in their order: what cards give differs from one to another.
 GAMES: Final[list[dict[str, Any]]] = [
     {"players": 2},
     {"players": 1, "mode": "solitaire"},
@@ -58,11 +78,10 @@ GAMES: Final[list[dict[str, Any]]] = [
 ]
 
 
-def catalogue(files: CardSet) -> dict[str, Any]:
+def catalogue(files: CardSet) -> OriginsCatalogue:
     """All components by their kind."""
     cards = carddata.build(files)
     games = [read_setup(options, cards) for options in GAMES]
-    plain = msgspec.to_builtins(files)
     return {
         "challenges": [
             _challenge(file, card, cards, games)
@@ -71,26 +90,26 @@ def catalogue(files: CardSet) -> dict[str, Any]:
         "ideas": [
             _idea(file, card, games) for file, card in zip(files.ideas, cards.ideas, strict=True)
         ],
-        "comets": plain["comets"],
-        "catastrophes": plain["catastrophes"],
-        "resources": plain["resources"],
+        "comets": files.comets,
+        "catastrophes": files.catastrophes,
+        "resources": files.resources,
         "earth_hexes": _hexes(files.earth_hexes, cards.earth, cards),
         "archipelago_hexes": _hexes(files.archipelago_hexes, cards.archipelago, cards),
         "tiles": _tiles(files, cards),
-        "layouts": plain["layouts"],
-        "cratons": plain["cratons"],
-        "strips": plain["strips"],
-        "worlds": plain["worlds"],
-        "tracks": plain["tracks"],
-        "philosophy": plain["philosophy"],
+        "layouts": files.layouts,
+        "cratons": files.cratons,
+        "strips": files.strips,
+        "worlds": files.worlds,
+        "tracks": files.tracks,
+        "philosophy": files.philosophy,
         "philosophy_facts": {
             file.id: facts.plain(philosophy_fact(space))
             for file, space in zip(files.philosophy, cards.philosophy, strict=True)
         },
         "species": _species(cards, games),
         "maps": {
-            "earth": carddata.spaces(files.earth_hexes, files.earth_spaces),
-            "archipelago": carddata.spaces(files.archipelago_hexes, files.archipelago_spaces),
+            "earth": _spaces(files.earth_hexes, files.earth_spaces),
+            "archipelago": _spaces(files.archipelago_hexes, files.archipelago_spaces),
         },
         "footings": {"earth": _footings(cards.earth), "archipelago": _footings(cards.archipelago)},
     }
@@ -201,7 +220,7 @@ def _tiles(files: CardSet, cards: Cards) -> list[OriginsTile]:
 
 def _face(side: TileSide, cards: Cards) -> OriginsTileFace:
     return {
-        "ring": None if side.ring == NO_RING else TERRAIN_NAMES[side.ring],
+        "ring": None if side.ring == NO_RING else CLIMATE_NAMES[side.ring],
         "stars": side.stars,
         "resources": _symbols(side.resources, cards),
         "corners": [SPACE_KIND_NAMES[corner] for corner in side.corners],
@@ -211,16 +230,37 @@ def _face(side: TileSide, cards: Cards) -> OriginsTileFace:
 def _species(cards: Cards, games: Sequence[Setup]) -> list[OriginsSpecies]:
     return [
         {
-            "id": board.id,
-            "columns": {
-                name: {
-                    "lower": {scope(game): row_view(game, board.lower[one]) for game in games},
-                    "upper": {scope(game): row_view(game, board.upper[one]) for game in games},
-                    "basic": effect_view(board.basic[one]),
-                    "environment": board.basic_environment[one],
-                }
-                for one, name in enumerate(DISCIPLINE_NAMES)
-            },
+            "id": COLOUR_NAMES[colour],
+            "columns": by_discipline([_column(board, one, games) for one in DISCIPLINES]),
         }
-        for board in cards.species
+        for colour, board in enumerate(cards.species)
+    ]
+
+
+def _column(board: Species, discipline: int, games: Sequence[Setup]) -> OriginsSpeciesColumn:
+    return {
+        "lower": _by_scope(board.lower[discipline], games),
+        "upper": _by_scope(board.upper[discipline], games),
+        "basic": effect_view(board.basic[discipline]),
+        "environment": board.basic_environment[discipline],
+    }
+
+
+def _by_scope(row: Sequence[RowOption], games: Sequence[Setup]) -> OriginsByScope[OriginsRow]:
+    basic, alone, whole = [row_view(setup, row) for setup in games]
+    return {"basic": basic, "alone": alone, "whole": whole}
+
+
+def _spaces(hexes: Sequence[HexRecord], records: Sequence[SpaceRecord]) -> list[OriginsSpace]:
+    return [
+        {
+            "id": space.id,
+            "kind": SPACE_KIND_NAMES[space.kind],
+            "places": space.places,
+            "corners": [
+                {"hex": hexes[hex].id, "corner": CORNER_NAMES[corner]}
+                for hex, corner in by_name(space.corners)
+            ],
+        }
+        for space in grid(hexes, records).spaces
     ]

@@ -123,7 +123,7 @@ def check_words(
 
 def _check_rows(file: str, name: str, rows: Rows, levels: Levels) -> list[str]:
     """Two of the three disciplines (G:Discipline); returns their names."""
-    found = []
+    found: list[str] = []
     for discipline in DISCIPLINE_NAMES:
         row: Sequence[str] | None = getattr(rows, discipline)
         if row is not None:

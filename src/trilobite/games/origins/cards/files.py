@@ -37,12 +37,12 @@ from trilobite.games.origins.cards.schema import (
     DeckRecord,
     HexRecord,
     IdeaCard,
-    LayoutRecord,
     PhilosophySpace,
     ResourceRecord,
     SpaceRecord,
     SpeciesRecord,
     StripRecord,
+    TileLayout,
     TileRecord,
     TrackRecord,
     WorldRecord,
@@ -105,7 +105,7 @@ def _read(pack: Path | None) -> CardSet:
         archipelago_hexes=in_order(read(ARCHIPELAGO_HEXES, "hex", HexRecord)),
         archipelago_spaces=_by_place(read(ARCHIPELAGO_SPACES, "space", SpaceRecord)),
         tiles=tuple(sorted(read(TILES, "tile", TileRecord), key=lambda one: one.id)),
-        layouts=tuple(sorted(read(LAYOUTS, "layout", LayoutRecord), key=lambda one: one.id)),
+        layouts=tuple(sorted(read(LAYOUTS, "layout", TileLayout), key=lambda one: one.id)),
         cratons=tuple(
             sorted(
                 read(CRATONS, "craton", CratonRecord),

@@ -14,9 +14,9 @@ from trilobite.games.origins.cards.schema import (
     TILES,
     CardSet,
     HexRecord,
-    LayoutRecord,
     SpaceRecord,
     Symbol,
+    TileLayout,
     TileRecord,
 )
 from trilobite.games.origins.cards.types import COLOUR_NAMES
@@ -183,7 +183,7 @@ def _check_tiles(tiles: Sequence[TileRecord], check: _Symbols) -> None:
             raise failure(TILES, tile.id, "front.ring", text, "tile")
 
 
-def _check_layout(layout: LayoutRecord, files: CardSet, archipelago: Grid) -> None:
+def _check_layout(layout: TileLayout, files: CardSet, archipelago: Grid) -> None:
     check_texts(LAYOUTS, layout.id, layout, "layout")
     corners = {
         hex.id: len(around)

@@ -5,7 +5,28 @@ from typing import Annotated, Final, Literal
 import msgspec
 from msgspec import Meta
 
-from trilobite.games.packs.schema import Flag, Id, NamedPart, Names, Part, Sourced
+from trilobite.games.origins.cards.types import (
+    ColourId,
+    CrisisId,
+    DisciplineId,
+    EventId,
+    LengthId,
+    MeasureId,
+    ModeId,
+)
+from trilobite.games.origins.cratons import BandId, DiscId, FieldId, PlanetId
+from trilobite.games.origins.setup_options import RealmId
+from trilobite.games.origins.worldmap import (
+    ClimateId,
+    CornerId,
+    HexKindId,
+    MapId,
+    ResourceKindId,
+    SpaceKindId,
+    TerrainId,
+    TileSideId,
+)
+from trilobite.games.packs.schema import Flag, Id, NamedPart, Names, Part, Sourced, one_of
 
 EPOCHS: Final = (1, 2, 3, 4)
 CHALLENGES: Final = tuple(f"challenges-{epoch}.toml" for epoch in EPOCHS)
@@ -56,89 +77,24 @@ FILES: Final = (
 Epoch = Annotated[int, Meta(ge=1, le=4, description="an Epoch (1 to 4)")]
 Count = Annotated[int, Meta(ge=0, le=20, description="a number from 0 to 20")]
 Coordinate = Annotated[int, Meta(ge=-40, le=40, description="a coordinate (-40 to 40)")]
-Discipline = Annotated[
-    Literal["culture", "politics", "industry"],
-    Meta(description="a discipline (culture, politics, industry)"),
-]
-Measure = Annotated[
-    Literal["mysticism", "urbanisation", "diversity"],
-    Meta(description="what a Comet scores (mysticism, urbanisation, diversity)"),
-]
-Colour = Annotated[
-    Literal["black", "white", "orange", "green"],
-    Meta(description="a colour (black, white, orange, green)"),
-]
-EventKind = Annotated[
-    Literal[
-        "cooling",
-        "warming",
-        "deforestation",
-        "reforestation",
-        "human-disease",
-        "animal-disease",
-        "catastrophe",
-        "pollution",
-        "famine",
-        "crisis",
-        "left-dictator",
-        "right-dictator",
-    ],
-    Meta(
-        description="an event (cooling, warming, deforestation, reforestation, human-disease, "
-        "animal-disease, catastrophe, pollution, famine, crisis, left-dictator, right-dictator)"
-    ),
-]
-ResourceKind = Annotated[
-    Literal[
-        "horticulture",
-        "biofuel",
-        "work-animal",
-        "war-animal",
-        "luxury",
-        "metal",
-        "oil",
-        "uranium",
-    ],
-    Meta(
-        description="a kind of resource (horticulture, biofuel, work-animal, war-animal, luxury, "
-        "metal, oil, uranium)"
-    ),
-]
-HexKind = Annotated[
-    Literal["land", "shelf", "ocean"], Meta(description="a kind of hex (land, shelf, ocean)")
-]
-SpaceKind = Annotated[Literal["land", "water"], Meta(description="a kind of space (land, water)")]
-Realm = Annotated[Literal["land", "sea"], Meta(description="a realm (land, sea)")]
-Climate = Annotated[
-    Literal["sea", "ice", "desert", "jungle"],
-    Meta(description="a climate (sea, ice, desert, jungle)"),
-]
-Terrain = Annotated[
-    Literal["sea", "ice", "desert", "jungle", "permanent-ocean", "permanent-ice"],
-    Meta(
-        description="a terrain (sea, ice, desert, jungle, permanent-ocean, permanent-ice)",
-    ),
-]
-Corner = Annotated[
-    Literal["n", "ne", "se", "s", "sw", "nw"],
-    Meta(description="a corner of a hex (n, ne, se, s, sw, nw)"),
-]
-Crisis = Annotated[
-    Literal["genocide", "civil-war", "economic-crisis"],
-    Meta(description="a crisis (genocide, civil-war, economic-crisis)"),
-]
+Discipline = Annotated[DisciplineId, one_of("a discipline", DisciplineId)]
+Measure = Annotated[MeasureId, one_of("what a Comet scores", MeasureId)]
+Colour = Annotated[ColourId, one_of("a colour", ColourId)]
+EventKind = Annotated[EventId, one_of("an event", EventId)]
+ResourceKind = Annotated[ResourceKindId, one_of("a kind of resource", ResourceKindId)]
+HexKind = Annotated[HexKindId, one_of("a kind of hex", HexKindId)]
+SpaceKind = Annotated[SpaceKindId, one_of("a kind of space", SpaceKindId)]
+Realm = Annotated[RealmId, one_of("a realm", RealmId)]
+Climate = Annotated[ClimateId, one_of("a climate", ClimateId)]
+Terrain = Annotated[TerrainId, one_of("a terrain", TerrainId)]
+Corner = Annotated[CornerId, one_of("a corner of a hex", CornerId)]
+Crisis = Annotated[CrisisId, one_of("a crisis", CrisisId)]
 Interaction = Annotated[
     Literal["preach", "war", "enslave"],
     Meta(description="an interaction with a moral (preach, war, enslave)"),
 ]
-Mode = Annotated[
-    Literal["competitive", "solitaire", "cooperative"],
-    Meta(description="a mode (competitive, solitaire, cooperative)"),
-]
-Length = Annotated[
-    Literal["basic", "advanced", "first-exodus"],
-    Meta(description="a length (basic, advanced, first-exodus)"),
-]
+Mode = Annotated[ModeId, one_of("a mode", ModeId)]
+Length = Annotated[LengthId, one_of("a length", LengthId)]
 #: An effect, with what follows from it after ">". What the words mean is in words.py.
 Option = Annotated[
     str,
@@ -321,32 +277,22 @@ class Laid(Part, frozen=True, kw_only=True):
 
     hex: Id
     tile: Id
-    side: Annotated[Literal["front", "back"], Meta(description="a side of a tile (front, back)")]
+    side: Annotated[TileSideId, one_of("a side of a tile", TileSideId)]
     turn: Annotated[int, Meta(ge=0, le=5, description="a number of sixths (0 to 5)")] = 0
 
 
-class LayoutRecord(Named, frozen=True, kw_only=True):
+class TileLayout(Named, frozen=True, kw_only=True):
     yrr: Flag
     tiles: Annotated[tuple[Laid, ...], Meta(max_length=26, description="a list of up to 26 tiles")]
 
 
 # --- cratons ------------------------------------------------------------------------------
 
-Planet = Annotated[
-    Literal["earth", "mars", "venus"], Meta(description="a planet (earth, mars, venus)")
-]
-Terrace = Annotated[
-    Literal["steppe", "swamp", "sea", "highland", "basin"],
-    Meta(description="a field of a craton (steppe, swamp, sea, highland, basin)"),
-]
+Planet = Annotated[PlanetId, one_of("a planet", PlanetId)]
+Terrace = Annotated[FieldId, one_of("a field of a craton", FieldId)]
 FieldNumber = Annotated[int, Meta(ge=0, le=6, description="a field of a craton (0 to 6)")]
-Disc = Annotated[
-    Literal["none", "white", "green", "black", "shelf"],
-    Meta(description="a disc of Megafauna (none, white, green, black, shelf)"),
-]
-Band = Annotated[
-    Literal["white", "green", "none"], Meta(description="a latitude (white, green, none)")
-]
+Disc = Annotated[DiscId, one_of("a disc of Megafauna", DiscId)]
+Band = Annotated[BandId, one_of("a latitude", BandId)]
 Sixths = Annotated[int, Meta(ge=0, le=5, description="a number of sixths (0 to 5)")]
 
 
@@ -401,9 +347,7 @@ class LaidCraton(Part, frozen=True, kw_only=True):
 class WorldRecord(Named, frozen=True, kw_only=True):
     """The last map of a game of Megafauna."""
 
-    board: Annotated[
-        Literal["archipelago", "earth"], Meta(description="a map (archipelago, earth)")
-    ]
+    board: Annotated[MapId, one_of("a map", MapId)]
     strip: Id
     cratons: Annotated[
         tuple[LaidCraton, ...],
@@ -433,10 +377,7 @@ class TrackRecord(Named, frozen=True, kw_only=True):
 class PhilosophySpace(Named, frozen=True, kw_only=True):
     """A space of the philosophy track, drawn so far to the right and down from the centre."""
 
-    drawn_at: Annotated[
-        tuple[Coordinate, ...],
-        Meta(min_length=2, max_length=2, description="a list of 2 coordinates"),
-    ]
+    drawn_at: Annotated[tuple[Coordinate, Coordinate], Meta(description="a list of 2 coordinates")]
     neighbours: Annotated[
         tuple[Id, ...], Meta(min_length=1, max_length=6, description="a list of 1 to 6 spaces")
     ]
@@ -501,7 +442,7 @@ class CardSet(msgspec.Struct, frozen=True, kw_only=True):
     archipelago_hexes: tuple[HexRecord, ...]
     archipelago_spaces: tuple[SpaceRecord, ...]
     tiles: tuple[TileRecord, ...]
-    layouts: tuple[LayoutRecord, ...]
+    layouts: tuple[TileLayout, ...]
     cratons: tuple[CratonRecord, ...]
     strips: tuple[StripRecord, ...]
     worlds: tuple[WorldRecord, ...]

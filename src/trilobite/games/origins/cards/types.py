@@ -6,7 +6,7 @@ read them. Epochs count from 1, as printed.
 """
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal, get_args
 
 from trilobite.games.origins.cratons import Craton, Ending, Strip
 from trilobite.games.origins.worldmap import Layout, Tile, WorldMap
@@ -15,20 +15,23 @@ CULTURE: Final = 0
 POLITICS: Final = 1
 INDUSTRY: Final = 2
 DISCIPLINES: Final[tuple[int, ...]] = (0, 1, 2)
-DISCIPLINE_NAMES: Final = ("culture", "politics", "industry")
+DisciplineId = Literal["culture", "politics", "industry"]
+DISCIPLINE_NAMES: Final[tuple[DisciplineId, ...]] = get_args(DisciplineId)
 
 #: What the Comets score, in the order of the disciplines to which they add (E3d).
 MYSTICISM: Final = 0
 URBANISATION: Final = 1
 DIVERSITY: Final = 2
-MEASURE_NAMES: Final = ("mysticism", "urbanisation", "diversity")
+MeasureId = Literal["mysticism", "urbanisation", "diversity"]
+MEASURE_NAMES: Final[tuple[MeasureId, ...]] = get_args(MeasureId)
 
 BLACK: Final = 0
 WHITE: Final = 1
 ORANGE: Final = 2
 GREEN: Final = 3
 COLOURS: Final[tuple[int, ...]] = (0, 1, 2, 3)
-COLOUR_NAMES: Final = ("black", "white", "orange", "green")
+ColourId = Literal["black", "white", "orange", "green"]
+COLOUR_NAMES: Final[tuple[ColourId, ...]] = get_args(ColourId)
 
 FOOTPRINT: Final = 0
 ENERGY: Final = 1
@@ -37,14 +40,8 @@ IMMUNOLOGY: Final = 3
 MARITIME: Final = 4
 INFORMATION: Final = 5
 TRACKS: Final[tuple[int, ...]] = (0, 1, 2, 3, 4, 5)
-TRACK_NAMES: Final = (
-    "footprint",
-    "energy",
-    "metallurgy",
-    "immunology",
-    "maritime",
-    "information",
-)
+TrackId = Literal["footprint", "energy", "metallurgy", "immunology", "maritime", "information"]
+TRACK_NAMES: Final[tuple[TrackId, ...]] = get_args(TrackId)
 
 EMOTIONS: Final = 0
 VOCABULARY: Final = 1
@@ -85,7 +82,7 @@ REDUCE: Final = 26
 PURGE: Final = 27
 DEMAGOGUE: Final = 28
 CHAOS: Final = 29
-EFFECT_NAMES: Final = (
+EffectId = Literal[
     "specialise",
     "invent",
     "library",
@@ -116,7 +113,8 @@ EFFECT_NAMES: Final = (
     "purge",
     "demagogue",
     "chaos",
-)
+]
+EFFECT_NAMES: Final[tuple[EffectId, ...]] = get_args(EffectId)
 #: Effects of the advanced game alone (META-5).
 ADVANCED_EFFECTS: Final = (
     TRADE,
@@ -145,7 +143,7 @@ FAMINE: Final = 8
 CRISIS: Final = 9
 LEFT_DICTATOR: Final = 10
 RIGHT_DICTATOR: Final = 11
-EVENT_NAMES: Final = (
+EventId = Literal[
     "cooling",
     "warming",
     "deforestation",
@@ -158,7 +156,8 @@ EVENT_NAMES: Final = (
     "crisis",
     "left-dictator",
     "right-dictator",
-)
+]
+EVENT_NAMES: Final[tuple[EventId, ...]] = get_args(EventId)
 
 MENOPAUSE: Final = 0
 TECHNOLOGY: Final = 1
@@ -169,17 +168,20 @@ ANY_CITY: Final = -1
 GENOCIDE: Final = 0
 CIVIL_WAR: Final = 1
 ECONOMIC_CRISIS: Final = 2
-CRISIS_NAMES: Final = ("genocide", "civil-war", "economic-crisis")
+CrisisId = Literal["genocide", "civil-war", "economic-crisis"]
+CRISIS_NAMES: Final[tuple[CrisisId, ...]] = get_args(CrisisId)
 
 COMPETITIVE: Final = 0
 SOLITAIRE: Final = 1
 COOPERATIVE: Final = 2
-MODE_NAMES: Final = ("competitive", "solitaire", "cooperative")
+ModeId = Literal["competitive", "solitaire", "cooperative"]
+MODE_NAMES: Final[tuple[ModeId, ...]] = get_args(ModeId)
 
 BASIC: Final = 0
 ADVANCED: Final = 1
 FIRST_EXODUS: Final = 2
-LENGTH_NAMES: Final = ("basic", "advanced", "first-exodus")
+LengthId = Literal["basic", "advanced", "first-exodus"]
+LENGTH_NAMES: Final[tuple[LengthId, ...]] = get_args(LengthId)
 
 #: Wooden pieces of each player (B0.3).
 PAWNS: Final = 7

@@ -7,7 +7,14 @@ from typing import Any
 
 from trilobite.core.words import Words
 from trilobite.games.origins.board import resource_of_city
-from trilobite.games.origins.cards.types import DISCIPLINES, TRACKS
+from trilobite.games.origins.cards.types import (
+    COLOUR_NAMES,
+    DISCIPLINE_NAMES,
+    DISCIPLINES,
+    TRACKS,
+    ColourId,
+    DisciplineId,
+)
 from trilobite.games.origins.cratons import DISC_NAMES, LaidCraton
 from trilobite.games.origins.position.file import STEPS
 from trilobite.games.origins.state import (
@@ -21,7 +28,13 @@ from trilobite.games.origins.state import (
     Player,
 )
 from trilobite.games.origins.world_options import NO_STRIP, PRINTED
-from trilobite.games.origins.worldmap import CLIMATES, FRONT, TILE_SIDE_NAMES
+from trilobite.games.origins.worldmap import (
+    CLIMATE_NAMES,
+    CLIMATES,
+    FRONT,
+    TILE_SIDE_NAMES,
+    ClimateId,
+)
 
 
 def dump(g: Origins, words: Words) -> dict[str, Any]:
@@ -110,10 +123,10 @@ def dump_craton(one: LaidCraton, words: Words) -> dict[str, Any]:
     return plain
 
 
-def dump_climate(g: Origins, words: Words) -> dict[str, str]:
+def dump_climate(g: Origins, words: Words) -> dict[str, ClimateId]:
     """The climate tokens."""
     return {
-        words.name("hex", hex): words.name("terrain", g.terrain[hex])
+        words.name("hex", hex): CLIMATE_NAMES[g.terrain[hex]]
         for hex in range(len(g.cities))
         if g.terrain[hex] in CLIMATES
     }
@@ -124,11 +137,11 @@ def dump_display(g: Origins, words: Words) -> list[str]:
     return ["" if card == NOTHING else words.name("idea", card) for card in g.display]
 
 
-def dump_elders(g: Origins, words: Words) -> dict[str, dict[str, int]]:
+def dump_elders(g: Origins, words: Words) -> dict[str, dict[ColourId, int]]:
     """The Elders by Idea."""
     return {
         words.name("idea", g.display[slot]): {
-            words.name("colour", player.colour): g.elders[slot][player.colour]
+            COLOUR_NAMES[player.colour]: g.elders[slot][player.colour]
             for player in g.players
             if g.elders[slot][player.colour] > 0
         }
@@ -137,11 +150,11 @@ def dump_elders(g: Origins, words: Words) -> dict[str, dict[str, int]]:
     }
 
 
-def dump_emissaries(g: Origins, words: Words) -> dict[str, list[str]]:
+def dump_emissaries(g: Origins, words: Words) -> dict[str, list[ColourId]]:
     """The Emissaries by Invention."""
     return {
         words.name("idea", invention.card): [
-            words.name("colour", other.colour)
+            COLOUR_NAMES[other.colour]
             for other in g.players
             if invention.emissaries[other.colour] > 0
         ]
@@ -180,10 +193,10 @@ def dump_cities(g: Origins, player: Player, words: Words) -> dict[str, str]:
     }
 
 
-def dump_foundations(player: Player, words: Words) -> dict[str, list[str]]:
+def dump_foundations(player: Player, words: Words) -> dict[DisciplineId, list[str]]:
     """Their Foundations by column, from the lowest."""
     return {
-        words.name("discipline", column): [
+        DISCIPLINE_NAMES[column]: [
             words.name("challenge", foundation.card) for foundation in player.columns[column]
         ]
         for column in DISCIPLINES

@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
 import type { SetupForm } from '../../../table/game';
 import { stub } from '../../../testing/stub';
-import type { Catalogue, CratonCard, Footings, HexCard, SpaceCard, TileCard } from '../view';
+import type {
+  Catalogue,
+  CratonCard,
+  Footings,
+  HexCard,
+  LastMap,
+  SpaceCard,
+  TileCard,
+} from '../view';
 import { World } from '../world';
 import { CratonMap, IN_GAME, worldOf } from './craton.svelte';
 import { Grid } from './cratons';
@@ -56,7 +64,7 @@ function around(row: number, column: number): [number, number][] {
 const { hexes, spaces, footings } = board();
 const earth = board('earth-');
 const grid = new Grid(new World(hexes, spaces), footings);
-const fields = ['steppe', 'swamp', 'sea', 'steppe', 'steppe', 'swamp', 'sea'];
+const fields: CratonCard['fields'] = ['steppe', 'swamp', 'sea', 'steppe', 'steppe', 'swamp', 'sea'];
 const face = { ring: 'ice', corners: ['land', 'land', 'water', 'water', 'water', 'water'] };
 
 const catalogue = stub<Catalogue>({
@@ -71,16 +79,15 @@ const catalogue = stub<Catalogue>({
       (_, at) => ({ id: `t${at}`, front: face, back: face }) as unknown as TileCard,
     ),
     cratons: ['one', 'two', 'three', 'four'].map((id) =>
-      stub<CratonCard>({ id, names: { en: id }, planet: 'earth', fields }),
+      stub<CratonCard>({ id, planet: 'earth', fields }),
     ),
     worlds: [
-      {
+      stub<LastMap>({
         id: 'late',
-        names: { en: 'late' },
         board: 'archipelago',
         strip: 'warm',
         cratons: [{ craton: 'one', hex: 'd4', turn: 1, discs: [], plants: [] }],
-      },
+      }),
     ],
   }),
 });

@@ -20,7 +20,7 @@ export class Grid {
   free(others: readonly string[]): PlacedHex[] {
     const taken = new Set(others.flatMap((id) => this.footings[id] ?? []));
     return Object.entries(this.footings).flatMap(([id, fields]) =>
-      fields?.some((field) => taken.has(field)) ? [] : [this.world.hex(id)],
+      fields.some((field) => taken.has(field)) ? [] : [this.world.hex(id)],
     );
   }
 

@@ -5,7 +5,7 @@ import { OWN, OwnMap } from './ownMap.svelte';
 
 function layout(id: string, yrr: boolean): Layout {
   const tiles = [{ hex: 'a', tile: 't1', side: 'back', turn: 1 } as const];
-  return { id, names: { en: id }, yrr, tiles };
+  return stub<Layout>({ id, yrr, tiles });
 }
 
 const spaces = (hex: string, number: number): SpaceCard[] =>
