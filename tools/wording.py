@@ -1,10 +1,12 @@
 """What the terminal says of recorded games, for the page's test that it says the same.
 
     python -m tools.wording genesis
+    python -m tools.wording origins --printed
 
 Prints as JSON, for some of the golden records of the game: the cards as the page gets them,
 decisions along the game with what is refused, and the log, each as it is sent to a browser and as
-the terminal says it in every language.
+the terminal says it in every language. With `--printed` it is instead what stands on all cards and
+on the maps, in games of each scope.
 """
 
 import argparse
@@ -15,12 +17,18 @@ import msgspec
 
 from tools.golden import FOLDER
 from trilobite.cli.messages import Messages, languages
+from trilobite.cli.origins.text import OriginsText
 from trilobite.cli.text import Text
 from trilobite.core.chance import Answer, Entry, scripted
 from trilobite.core.record import entry_of, load
 from trilobite.core.replay import replay
 from trilobite.core.session import Session, begin
 from trilobite.core.trial import previews
+from trilobite.games.origins.actions import scope
+from trilobite.games.origins.cards.catalogue import GAMES as GAMES_OF_ORIGINS
+from trilobite.games.origins.cards.types import Challenge, Idea
+from trilobite.games.origins.game import OriginsGame
+from trilobite.games.origins.phrases import tile_fact
 from trilobite.games.registry import GAMES, box, make_game
 from trilobite.tables.frames import Log, Telling
 from trilobite.tables.previews import preview_out
@@ -104,12 +112,78 @@ def told(session: Session, seat: int, texts: dict[str, Text]) -> dict[str, Any]:
     }
 
 
+def all_printed() -> list[dict[str, Any]]:
+    """What stands on the cards and maps of Origins, in games that differ in which effects belong to
+    them."""
+    found = []
+    for options in GAMES_OF_ORIGINS:
+        game = make_game("origins", options)
+        assert isinstance(game, OriginsGame)
+        said = {}
+        for language in languages():
+            text = Text(game, Messages(language, "origins"))
+            said[language] = printed(OriginsText(text, game, None))
+        found.append({"scope": scope(game.set_up), "said": said})
+    return found
+
+
+def printed(text: OriginsText) -> dict[str, Any]:
+    """All that stands on cards and maps, in words."""
+    cards = text.cards
+    ids = text.words.domains
+    return {
+        "challenges": {
+            card.id: on_card(text, card)
+            | {
+                "fates": {
+                    id: text.fates(card, space.crisis)
+                    for id, space in zip(ids["philosophy"], cards.philosophy, strict=True)
+                }
+            }
+            for card in cards.challenges
+        },
+        "ideas": {card.id: on_card(text, card) for card in cards.ideas},
+        "species": {
+            board.id: {
+                "lower": list(map(text.row, board.lower)),
+                "upper": list(map(text.row, board.upper)),
+            }
+            for board in cards.species
+        },
+        "hexes": {
+            world.id: [list(map(text.resource, found)) for found in world.resources]
+            for world in (cards.earth, cards.archipelago)
+        },
+        "tiles": {
+            tile.id: {
+                "name": text.fact(tile_fact(cards, number)),
+                "sides": [list(map(text.resource, side.resources)) for side in tile.sides],
+            }
+            for number, tile in enumerate(cards.tiles)
+        },
+        "philosophy": {id: text.philosophy(number) for number, id in enumerate(ids["philosophy"])},
+    }
+
+
+def on_card(text: OriginsText, card: Challenge | Idea) -> dict[str, Any]:
+    """What a card gives and asks for."""
+    return {
+        "heureka": text.heureka(card.heureka),
+        "effects": list(map(text.effect, card.heureka)),
+        "needs": text.needs(card.requirements) if card.requirements else None,
+        "rows": text.rows(card.rows),
+    }
+
+
 def main() -> None:
     """Prints the samples of a game."""
     parser = argparse.ArgumentParser(description=__doc__.split("\n", maxsplit=1)[0])
     parser.add_argument("game", choices=list(GAMES))
-    name: str = parser.parse_args().game
-    wording = {"catalogue": box(name).cards(), "games": samples(name)}
+    parser.add_argument("--printed", action="store_true", help="what is printed, of Origins only")
+    asked = parser.parse_args()
+    name: str = asked.game
+    games = all_printed() if asked.printed else samples(name)
+    wording = {"catalogue": box(name).cards(), "games": games}
     sys.stdout.buffer.write(msgspec.json.encode(wording))
 
 

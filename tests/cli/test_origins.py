@@ -20,8 +20,9 @@ from trilobite.cli.screen import screen_for
 from trilobite.core.session import Session, begin
 from trilobite.games.origins.cards.types import (
     BLACK,
+    CIVIL_WAR,
     COLOUR_NAMES,
-    FAMINE,
+    CRISIS,
     LEFT_DICTATOR,
     MARITIME,
     MENOPAUSE,
@@ -223,7 +224,7 @@ def test_a_challenge_card_is_told_with_all_that_is_on_it() -> None:
         number=1,
         epoch=2,
         religious=True,
-        events=[Event(FAMINE, -1), Event(LEFT_DICTATOR, -1)],
+        events=[Event(CRISIS, -1, False), Event(LEFT_DICTATOR, -1, False)],
         heureka=[Effect(PRAY, -1, 0, False), Effect(TECH, METALLURGY, 2, False)],
         requirements=[Requirement(MENOPAUSE, -1, 0), Requirement(TECHNOLOGY, MARITIME, 1)],
         resistance=True,
@@ -235,8 +236,9 @@ def test_a_challenge_card_is_told_with_all_that_is_on_it() -> None:
     assert facts["Heureka"] == "pray + metallurgy 2"
     assert facts["requirement"] == "menopause or maritime 1"
     assert facts["politics"] == "war > metallurgy 2 / spread"
-    assert facts["events"].startswith("famine")
-    assert "left-wing dictator" in facts["events"]
+    assert facts["events"] == "crisis, left-wing dictator"
+    now = text.challenge(card, CIVIL_WAR)
+    assert now["events"] == "crisis: civil war, left-wing dictator"
     session = played(game, 2, lambda session: any(one[0] == "challenge" for one in session.log))
     event, said = next(line for line in shown.log(session, 0) if line[0][0] == "challenge")
     name = text.named("challenge", event[2])

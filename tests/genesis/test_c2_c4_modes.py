@@ -259,8 +259,12 @@ def test_trophies_score_nothing_in_the_introductory_game() -> None:
         "rows": {"ocean": ["clay-mound"]},
         "player": {"red": {"trophies": ["pna-template"]}},
     }
-    assert intro(position).view["players"]["red"]["score"]["total"] == 0
-    assert Table(position).view["players"]["red"]["score"]["total"] == 1
+    introductory = intro(position).view["players"]["red"]["score"]
+    usual = Table(position).view["players"]["red"]["score"]
+    assert introductory["total"] == 0
+    assert [part["source"] for part in introductory["parts"]] == ["cubes", "bionts"]
+    assert usual["total"] == 1
+    assert [part["number"] for part in usual["parts"]] == [0, 0, 0, 1]
 
 
 @pytest.mark.clause("C3.1")

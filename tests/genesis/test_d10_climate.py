@@ -434,6 +434,7 @@ def test_gaia_voters_neither_pay_nor_lose() -> None:
     assert players["red"]["score"]["medea"] == 0
     # Yellow has two bionts and two cubes.
     assert players["yellow"]["score"]["medea"] == 2
+    assert players["yellow"]["score"]["parts"][-1] == {"source": "medea", "number": -2}
 
 
 def score_of_medea(ruleset: str) -> int:

@@ -48,6 +48,7 @@ def test_the_purchases_of_the_last_turn_are_still_made() -> None:
         )
     )
     assert not table.session.over
+    assert table.view["turns_left"] == 1
     table.answer(f"promote {MARS} mrna")
     assert table.session.over
     assert points(table, "red")["cubes"] == 2

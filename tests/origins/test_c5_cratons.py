@@ -36,6 +36,7 @@ from trilobite.games.origins.worldmap import (
     WATER_SPACE,
     WORK_ANIMAL,
 )
+from trilobite.games.registry import box
 
 CARDS = default_cards()
 BOARD = CARDS.archipelago
@@ -443,6 +444,21 @@ def test_a_campaign_takes_over_the_map_of_megafauna() -> None:
 def test_cratons_that_cannot_lie_so(cratons: list[dict[str, Any]], words: str) -> None:
     with pytest.raises(OptionsError, match=words):
         origins(players=2, variants=["cratons"], cratons=cratons)
+
+
+@pytest.mark.clause("C6c.1", "K2d.1")
+def test_players_are_shown_all_places_where_a_craton_can_lie() -> None:
+    shown = box("origins").cards()["cards"]["footings"]["archipelago"]
+    for hex in BOARD.hex_ids:
+        laid = [{"craton": "laurentia", "hex": hex}]
+        if hex not in shown:
+            with pytest.raises(OptionsError, match=r"does not fit|touches"):
+                origins(players=2, variants=["cratons"], cratons=laid)
+            continue
+        game = origins(players=2, variants=["cratons"], cratons=laid)
+        (one,) = game.set_up.world.cratons
+        fields = [BOARD.hex_ids[field] for field in fields_on(BOARD, one.hex, one.turn)]
+        assert fields == shown[hex]
 
 
 @pytest.mark.clause("C6b.1")

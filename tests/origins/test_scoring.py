@@ -130,6 +130,8 @@ def test_points_by_source() -> None:
     points = table.game.breakdown(table.state)[0]
     assert points["culture-tokens"] == 1
     assert points["politics-tokens"] == 2
-    for discipline, score in table.player("black")["scores"].items():
+    black = table.player("black")
+    for discipline, score in black["scores"].items():
         parts = [vp for name, vp in points.items() if name.startswith(discipline)]
         assert sum(parts) == score
+        assert sum(parts[2:]) == black["learning"][discipline]

@@ -1,12 +1,21 @@
 """What the board of the browser is told beside the position."""
 
+import itertools
 from typing import Any
 
 from tests.origins.table import ADVANCED, Table, acting, challenged
 from trilobite.games.origins.board import found_city
 from trilobite.games.origins.box import OriginsBox
 from trilobite.games.origins.cards.build import default_cards
-from trilobite.games.origins.cards.types import DISCIPLINE_NAMES, EFFECT_NAMES, METALLURGY, POLITICS
+from trilobite.games.origins.cards.types import (
+    ADVANCED_EFFECTS,
+    DISCIPLINE_NAMES,
+    EFFECT_NAMES,
+    METALLURGY,
+    POLITICS,
+    PSEUDOSCIENCE,
+    TRADE,
+)
 from trilobite.games.origins.worldmap import TILE_SIDE_NAMES
 
 
@@ -123,14 +132,13 @@ def test_cities_count_in_politics_unless_it_is_struck_out() -> None:
 
 
 def test_the_row_that_is_played_is_told() -> None:
-    """A2.2, G8.1. In the basic game the upper row has one alternative more, and advanced effects
-    are void (C1a.1)."""
+    """A2.2, G8.1. In the basic game the upper row has one alternative more."""
     basic = Table(acting("black", "upper")).view
     advanced = Table(acting("black", "upper"), variants=ADVANCED).view
     assert basic["playing"]["card"] is None
     assert len(basic["playing"]["options"]) == len(advanced["playing"]["options"]) + 1
-    assert "war" in basic["void"]
-    assert advanced["void"] == []
+    assert [use["number"] for use in advanced["playing"]["options"]] == [0, 1]
+    assert (basic["scope"], advanced["scope"]) == ("basic", "whole")
     bids = challenged(
         "black", "grooming-and-gossip", "auction", elders={"knife": {"black": 1, "white": 1}}
     )
@@ -157,7 +165,36 @@ def test_cards_are_told_without_their_notation() -> None:
         assert [one["code"] for one in told["heureka"]] == [
             EFFECT_NAMES[effect.code] for effect in card.heureka
         ]
-        assert len(told["requires"]) == len(card.requirements)
-        assert set(told["rows"]) == {DISCIPLINE_NAMES[one] for one in card.disciplines}
-    needs = {need["kind"] for card in cards["ideas"] for need in card["requires"]}
-    assert needs == {"menopause", "technology", "city"}
+        assert (told["needs"] is not None) == bool(card.requirements)
+        for gains in told["gains"]:
+            assert set(gains["rows"]) == {DISCIPLINE_NAMES[one] for one in card.disciplines}
+        scopes = [scope for gains in told["gains"] for scope in gains["scopes"]]
+        assert sorted(scopes) == ["alone", "basic", "whole"]
+
+
+def test_cards_are_told_without_what_does_not_belong_to_the_game() -> None:
+    """C1a.1, C7.1, ADD-8. Alternatives and Consequences of the advanced game are left out."""
+    cards = OriginsBox().cards()["cards"]
+    tables = default_cards()
+    rows = [card.rows for card in tables.challenges] + [card.rows for card in tables.ideas]
+    printed = {
+        EFFECT_NAMES[effect.code]
+        for row in itertools.chain(*rows)
+        for option in row
+        for effect in (option.effect, option.consequence)
+        if effect is not None
+    }
+    advanced = {EFFECT_NAMES[code] for code in ADVANCED_EFFECTS}
+    alone = {EFFECT_NAMES[code] for code in range(TRADE, PSEUDOSCIENCE + 1)}
+    for scope, left_out in (("basic", advanced), ("alone", alone), ("whole", set[str]())):
+        shown = {
+            effect["code"]
+            for card in (*cards["challenges"], *cards["ideas"])
+            for gains in card["gains"]
+            if scope in gains["scopes"]
+            for row in gains["rows"].values()
+            for option in row["options"]
+            for effect in option.values()
+            if effect is not None
+        }
+        assert shown == printed - left_out

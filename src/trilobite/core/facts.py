@@ -5,7 +5,7 @@ facts as its arguments, in the reader's language, and so nobody computes a rule 
 speak about it.
 """
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -40,6 +40,22 @@ class Several:
 Fact = int | str | Name | Phrase | Several
 
 Facts = dict[str, Fact]
+
+
+def plain(fact: Fact) -> Any:
+    """A fact as plain values, as it is sent."""
+    if isinstance(fact, Name):
+        return (fact.domain, fact.id)
+    if isinstance(fact, Phrase):
+        return {"say": fact.message, "with": plain_facts(fact.facts)}
+    if isinstance(fact, Several):
+        return {"join": [plain(one) for one in fact.facts], "by": fact.by}
+    return fact
+
+
+def plain_facts(facts: Facts) -> dict[str, Any]:
+    """Facts as plain values, as they are sent."""
+    return {name: plain(fact) for name, fact in facts.items()}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

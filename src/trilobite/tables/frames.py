@@ -5,9 +5,9 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from trilobite.core import facts as core
 from trilobite.core.chance import Answer, Roll
 from trilobite.core.decision import Ballot, Decision, Event, Option, Refusal
+from trilobite.core.facts import Chronicle, plain_facts
 from trilobite.core.game import AnyGame, Result
 from trilobite.core.head_starts import HeadStarts, counted
 from trilobite.core.session import Session
@@ -23,16 +23,14 @@ from trilobite.tables.bodies.play import (
     OlderOut,
     OptionOut,
     ParentOut,
-    PhraseOut,
     PlacesOut,
     RefusalOut,
     ResultOut,
-    SeveralOut,
     StateOut,
     StepOut,
 )
 from trilobite.tables.bodies.seating import SeatOut
-from trilobite.tables.bodies.shapes import Context, Fact, Facts, Named
+from trilobite.tables.bodies.shapes import Context, Facts, Named
 from trilobite.tables.lessons import LessonTable
 from trilobite.tables.model import Seat, TableBody
 from trilobite.tables.since import Tally, since_out
@@ -49,25 +47,6 @@ def encoded(value: object) -> Any:
     """The value as JSON, which stands for it in any message: it is encoded once for all. (Compiled
     code looks at types: it may not be called what it stands for.)"""
     return msgspec.Raw(msgspec.json.encode(value))
-
-
-# --- facts --------------------------------------------------------------------------------
-
-
-def facts_out(facts: core.Facts) -> Facts:
-    """What a game states, as it is sent."""
-    return {name: fact_out(fact) for name, fact in facts.items()}
-
-
-def fact_out(fact: core.Fact) -> Fact:
-    """One fact."""
-    if isinstance(fact, core.Name):
-        return (fact.domain, fact.id)
-    if isinstance(fact, core.Phrase):
-        return PhraseOut(say=fact.message, with_=facts_out(fact.facts))
-    if isinstance(fact, core.Several):
-        return SeveralOut(join=[fact_out(one) for one in fact.facts], by=fact.by)
-    return fact
 
 
 # --- decisions ----------------------------------------------------------------------------
@@ -92,7 +71,7 @@ class Telling:
             clause=decision.clause,
             context=context_of(decision, self._game.words),
             options=[self.option(option) for option in told],
-            facts=facts_out(self._game.facts(self._state, decision)),
+            facts=plain_facts(self._game.facts(self._state, decision)),
         )
 
     def forced(self) -> ForcedDecisionOut:
@@ -126,7 +105,7 @@ class Telling:
         ]
 
     def _facts(self, option: Option) -> Facts:
-        return facts_out(self._game.facts(self._state, self._decision, option))
+        return plain_facts(self._game.facts(self._state, self._decision, option))
 
 
 @lru_cache(maxsize=KEPT)
@@ -225,7 +204,7 @@ class Log:
         #: For each place in the history the number of answers before it, as far as it was read.
         self._answers: Final = [0]
         #: It has been asked for all events that were told, and no others.
-        self._chronicle: core.Chronicle | None = None
+        self._chronicle: Chronicle | None = None
 
     def follow(self, session: Session) -> None:
         """Reads on."""
@@ -241,7 +220,7 @@ class Log:
                 arguments=named_in(event, self._game.words),
                 answers=before[session.log_at[number]],
                 dice=session.dice_told(number),
-                facts=facts_out(chronicle.facts(event)),
+                facts=plain_facts(chronicle.facts(event)),
             )
             self.told.append(encoded(entry_out))
 

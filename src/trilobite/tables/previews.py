@@ -3,6 +3,7 @@
 from typing import Final
 
 from trilobite.core import preview as core
+from trilobite.core.facts import plain, plain_facts
 from trilobite.core.session import Session
 from trilobite.core.trial import previews
 from trilobite.tables.bodies.foresight import (
@@ -14,7 +15,7 @@ from trilobite.tables.bodies.foresight import (
     PreviewsOut,
     ToldOut,
 )
-from trilobite.tables.frames import fact_out, facts_out, named_in
+from trilobite.tables.frames import named_in
 from trilobite.tables.table import Table
 
 #: Options that are told at once; a table does nothing else meanwhile.
@@ -44,7 +45,7 @@ def preview_out(session: Session, preview: core.Preview) -> PreviewOut:
         changes=[
             PointsOut(
                 seat=change.seat,
-                who=fact_out(game.called(state, change.seat)),
+                who=plain(game.called(state, change.seat)),
                 kind=change.kind,
                 before=change.before,
                 after=change.after,
@@ -62,7 +63,7 @@ def preview_out(session: Session, preview: core.Preview) -> PreviewOut:
             ToldOut(
                 event=told.event[0],
                 arguments=named_in(told.event, game.words),
-                facts=facts_out(told.facts),
+                facts=plain_facts(told.facts),
             )
             for told in preview.events
         ],
@@ -73,4 +74,4 @@ def preview_out(session: Session, preview: core.Preview) -> PreviewOut:
 
 def notes_out(notes: list[core.Note]) -> list[NoteOut]:
     """What a person wants to know."""
-    return [NoteOut(note.key, facts_out(note.facts), note.tone) for note in notes]
+    return [NoteOut(note.key, plain_facts(note.facts), note.tone) for note in notes]

@@ -1936,6 +1936,7 @@ export interface components {
             threat?: components["schemas"]["ThreatView"];
             turn: number;
             turn_order: ("blue" | "green" | "npc-blue" | "npc-green" | "npc-red" | "npc-yellow" | "red" | "yellow")[];
+            turns_left: number;
             waterworld: boolean;
         };
         /**
@@ -3153,6 +3154,15 @@ export interface components {
             politics: number;
         };
         /**
+         * OriginsByScope[OriginsRow]
+         * @description Something of games in which different effects belong.
+         */
+        OriginsByScope_OriginsRow_: {
+            alone: components["schemas"]["OriginsRow"];
+            basic: components["schemas"]["OriginsRow"];
+            whole: components["schemas"]["OriginsRow"];
+        };
+        /**
          * OriginsByTrack[int]
          * @description Something of every technology.
          */
@@ -3175,10 +3185,14 @@ export interface components {
             comets: components["schemas"]["CometCard"][];
             cratons: components["schemas"]["CratonRecord"][];
             earth_hexes: components["schemas"]["OriginsHex"][];
+            footings: components["schemas"]["OriginsFootings"];
             ideas: components["schemas"]["OriginsIdea"][];
             layouts: components["schemas"]["TileLayout"][];
             maps: components["schemas"]["OriginsMaps"];
             philosophy: components["schemas"]["PhilosophySpace"][];
+            philosophy_facts: {
+                [key: string]: components["schemas"]["Fact"];
+            };
             resources: components["schemas"]["ResourceRecord"][];
             species: components["schemas"]["OriginsSpecies"][];
             strips: components["schemas"]["StripRecord"][];
@@ -3193,17 +3207,15 @@ export interface components {
         OriginsChallenge: {
             epoch: number;
             events: components["schemas"]["OriginsFate"][];
+            gains: components["schemas"]["OriginsGains"][];
             heureka: components["schemas"]["OriginsEffect"][];
             id: string;
+            needs: components["schemas"]["Fact"] | null;
             provenance: {
                 [key: string]: string;
             };
             religious: boolean;
-            requires: components["schemas"]["OriginsNeed"][];
             resistance: boolean;
-            rows: {
-                [key: string]: components["schemas"]["OriginsRowOption"][];
-            };
         };
         /**
          * OriginsChallengeOdds
@@ -3311,17 +3323,45 @@ export interface components {
         OriginsEffect: {
             /** @enum {unknown} */
             code: "abstract" | "art" | "artisan" | "chaos" | "cold-war" | "constitution" | "cultivate" | "demagogue" | "domesticate" | "elect" | "encephalise" | "enslave" | "exogamy" | "invent" | "library" | "mine" | "mine-luxury" | "mine-metal" | "pray" | "preach" | "pseudoscience" | "purge" | "racism" | "reduce" | "science" | "specialise" | "spread" | "tech" | "trade" | "war";
+            fact: components["schemas"]["Fact"];
             level: number;
             track: ("energy" | "footprint" | "immunology" | "information" | "maritime" | "metallurgy") | null;
         };
         /**
          * OriginsFate
-         * @description An event of a challenge card.
+         * @description An event of a challenge card; what a crisis is depends on that of the philosophy.
          */
         OriginsFate: {
             catastrophe: string | null;
+            crises: {
+                [key: string]: components["schemas"]["Fact"];
+            };
+            fact: components["schemas"]["Fact"];
             /** @enum {unknown} */
             kind: "animal-disease" | "catastrophe" | "cooling" | "crisis" | "deforestation" | "famine" | "human-disease" | "left-dictator" | "pollution" | "reforestation" | "right-dictator" | "warming";
+        };
+        /**
+         * OriginsFootings
+         * @description Where a craton may lie on both sides: the hexes of its fields, unturned, by its middle.
+         */
+        OriginsFootings: {
+            archipelago: {
+                [key: string]: string[];
+            };
+            earth: {
+                [key: string]: string[];
+            };
+        };
+        /**
+         * OriginsGains
+         * @description What a card gives in games of some scopes: its Heureka, and its rows by discipline.
+         */
+        OriginsGains: {
+            heureka: components["schemas"]["Fact"];
+            rows: {
+                [key: string]: components["schemas"]["OriginsRow"];
+            };
+            scopes: ("alone" | "basic" | "whole")[];
         };
         /**
          * OriginsGround
@@ -3354,20 +3394,19 @@ export interface components {
         };
         /**
          * OriginsIdea
-         * @description An Idea. One of its requirements is enough; rows are by discipline.
+         * @description An Idea: all effects of its Heureka, what it asks for, and what it gives in games of each
+         *         scope.
          */
         OriginsIdea: {
             /** @enum {unknown} */
             deck: "culture" | "industry" | "politics";
             epoch: number;
+            gains: components["schemas"]["OriginsGains"][];
             heureka: components["schemas"]["OriginsEffect"][];
             id: string;
+            needs: components["schemas"]["Fact"] | null;
             provenance: {
                 [key: string]: string;
-            };
-            requires: components["schemas"]["OriginsNeed"][];
-            rows: {
-                [key: string]: components["schemas"]["OriginsRowOption"][];
             };
         };
         /**
@@ -3387,18 +3426,6 @@ export interface components {
         OriginsMaps: {
             archipelago: components["schemas"]["OriginsSpace"][];
             earth: components["schemas"]["OriginsSpace"][];
-        };
-        /**
-         * OriginsNeed
-         * @description One way to meet a requirement: menopause, a level of a technology, or a city on a kind of
-         *         resource, None for any.
-         */
-        OriginsNeed: {
-            /** @enum {unknown} */
-            kind: "city" | "menopause" | "technology";
-            level: number;
-            resource: ("biofuel" | "horticulture" | "luxury" | "metal" | "oil" | "uranium" | "war-animal" | "work-animal") | null;
-            track: ("energy" | "footprint" | "immunology" | "information" | "maritime" | "metallurgy") | null;
         };
         /**
          * OriginsOdds
@@ -3451,6 +3478,7 @@ export interface components {
             };
             hungry: string[];
             inventions: string[];
+            learning: components["schemas"]["OriginsByDiscipline_int_"];
             migrants: string[];
             mysticism: number;
             overflow: boolean;
@@ -3474,11 +3502,11 @@ export interface components {
         /**
          * OriginsPlaying
          * @description The row that is being played: its Foundation or Invention, if it is one, and its
-         *         alternatives as they are numbered.
+         *         alternatives.
          */
         OriginsPlaying: {
             card: string | null;
-            options: components["schemas"]["OriginsRowOption"][];
+            options: components["schemas"]["OriginsUse"][];
         };
         /**
          * OriginsReach
@@ -3491,6 +3519,14 @@ export interface components {
             spaces: {
                 [key: string]: string[];
             };
+        };
+        /**
+         * OriginsRow
+         * @description The alternatives of a row that belong to a game.
+         */
+        OriginsRow: {
+            fact: components["schemas"]["Fact"];
+            options: components["schemas"]["OriginsRowOption"][];
         };
         /**
          * OriginsRowOption
@@ -3530,8 +3566,8 @@ export interface components {
         OriginsSpeciesColumn: {
             basic: components["schemas"]["OriginsEffect"];
             environment: number;
-            lower: components["schemas"]["OriginsRowOption"][];
-            upper: components["schemas"]["OriginsRowOption"][];
+            lower: components["schemas"]["OriginsByScope_OriginsRow_"];
+            upper: components["schemas"]["OriginsByScope_OriginsRow_"];
         };
         /**
          * OriginsStrip
@@ -3546,8 +3582,18 @@ export interface components {
          * @description A resource on the map, with the technology that it asks for.
          */
         OriginsSymbol: {
+            fact: components["schemas"]["Fact"];
             id: string;
-            needs: components["schemas"]["OriginsNeed"] | null;
+            needs: components["schemas"]["OriginsTechnology"] | null;
+        };
+        /**
+         * OriginsTechnology
+         * @description A level of a technology.
+         */
+        OriginsTechnology: {
+            level: number;
+            /** @enum {unknown} */
+            track: "energy" | "footprint" | "immunology" | "information" | "maritime" | "metallurgy";
         };
         /**
          * OriginsTile
@@ -3555,6 +3601,7 @@ export interface components {
          */
         OriginsTile: {
             back: components["schemas"]["OriginsTileFace"];
+            fact: components["schemas"]["Fact"];
             front: components["schemas"]["OriginsTileFace"];
             id: string;
             provenance: {
@@ -3578,6 +3625,16 @@ export interface components {
         OriginsTradition: {
             cards: number;
             top: string | null;
+        };
+        /**
+         * OriginsUse
+         * @description An alternative that can be chosen, by its number.
+         */
+        OriginsUse: {
+            consequence: components["schemas"]["OriginsEffect"] | null;
+            effect: components["schemas"]["OriginsEffect"];
+            fact: components["schemas"]["Fact"];
+            number: number;
         };
         /**
          * OriginsView
@@ -3632,6 +3689,8 @@ export interface components {
             };
             round: number;
             row: number;
+            /** @enum {unknown} */
+            scope: "alone" | "basic" | "whole";
             shores: {
                 [key: string]: "land" | "water";
             };
@@ -3644,7 +3703,6 @@ export interface components {
             tradition: components["schemas"]["OriginsTradition"];
             turn: ("black" | "green" | "orange" | "white") | null;
             unused: number[];
-            void: ("abstract" | "art" | "artisan" | "chaos" | "cold-war" | "constitution" | "cultivate" | "demagogue" | "domesticate" | "elect" | "encephalise" | "enslave" | "exogamy" | "invent" | "library" | "mine" | "mine-luxury" | "mine-metal" | "pray" | "preach" | "pseudoscience" | "purge" | "racism" | "reduce" | "science" | "specialise" | "spread" | "tech" | "trade" | "war")[];
         };
         /**
          * OutcomeOut
@@ -4217,14 +4275,24 @@ export interface components {
             counted?: components["schemas"]["PlacesOut"] | null;
         };
         /**
+         * ScorePart
+         * @description Points of a source as they are shown; what costs points is below 0.
+         */
+        ScorePart: {
+            number: number;
+            /** @enum {unknown} */
+            source: "bionts" | "cubes" | "dominance" | "medea" | "trophies";
+        };
+        /**
          * ScoreView
-         * @description Victory points by source.
+         * @description Victory points by source, and the sources that this game scores.
          */
         ScoreView: {
             bionts: number;
             cubes: number;
             dominance: number;
             medea: number;
+            parts: components["schemas"]["ScorePart"][];
             system: number;
             total: number;
             trophies: number;

@@ -109,7 +109,8 @@ def auction(text: OriginsText, g: Origins) -> Table:
     """B2a. The challenge card that is played for, and the highest bid."""
     say = text.messages.say
     grid = facts()
-    for what, words in text.challenge(g.cards.challenges[g.card]).items():
+    crisis = g.cards.philosophy[g.philosophy].crisis
+    for what, words in text.challenge(g.cards.challenges[g.card], crisis).items():
         grid.add_row(what, words)
     if g.bidder != NOBODY:
         bid = say("board-bid", player=text.player(g.bidder), total=g.bid, number=g.bid_pawns)

@@ -17,10 +17,8 @@ from trilobite.core.words import Words
 from trilobite.games.origins.cards import build as carddata
 from trilobite.games.origins.cards.files import load
 from trilobite.games.origins.cards.types import (
-    CATASTROPHE,
     COLOUR_NAMES,
     DISCIPLINE_NAMES,
-    EVENT_NAMES,
     Cards,
     Challenge,
     Effect,
@@ -31,6 +29,7 @@ from trilobite.games.origins.game import OriginsGame
 from trilobite.games.origins.phrases import (
     NUMERALS,
     effect_fact,
+    fate_fact,
     heureka_fact,
     needs_fact,
     philosophy_fact,
@@ -152,21 +151,12 @@ class OriginsText:
         """What a space of the philosophy track does."""
         return self.fact(philosophy_fact(self.cards.philosophy[number]))
 
-    def fates(self, card: Challenge) -> str:
-        """The two events of a challenge card."""
-        said = []
-        for index, event in enumerate(card.events):
-            fate = self.name("fate", EVENT_NAMES[event.kind])
-            id = f"{card.id}/{index}"
-            name = self.name("event", id)
-            if event.kind == CATASTROPHE:
-                name = self.named("catastrophe", event.catastrophe)
-            if name != id:
-                fate = self.messages.say("fate-named", fate=fate, name=name)
-            said.append(fate)
-        return ", ".join(said)
+    def fates(self, card: Challenge, crisis: int = -1) -> str:
+        """The two events of a challenge card, with what a crisis is if it is given."""
+        events = range(len(card.events))
+        return ", ".join(self.fact(fate_fact(self.cards, card, one, crisis)) for one in events)
 
-    def challenge(self, card: Challenge) -> dict[str, str]:
+    def challenge(self, card: Challenge, crisis: int = -1) -> dict[str, str]:
         """All that is on a challenge card: label and words."""
         say = self.messages.say
         marks = [NUMERALS[card.epoch]]
@@ -177,7 +167,7 @@ class OriginsText:
         marks += self.doubts("challenge", card.id)
         found = {
             say("board-card"): f"{self.name('challenge', card.id)} ({', '.join(marks)})",
-            say("card-events"): self.fates(card),
+            say("card-events"): self.fates(card, crisis),
             say("card-heureka"): self.heureka(card.heureka),
         }
         if card.requirements and self.setup.advanced:

@@ -101,6 +101,12 @@ def threat(g: Genesis) -> ThreatView:
     }
 
 
+def turns_left(g: Genesis) -> int:
+    """A1a, I0. Each turn takes an event, or more of them: how many turns are left at most, this one
+    included."""
+    return 1 + sum(g.events_left)
+
+
 # --- this turn's icons --------------------------------------------------------------------
 
 

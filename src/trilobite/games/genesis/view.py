@@ -42,7 +42,7 @@ from trilobite.games.genesis.position.file import (
     SIDE_NAMES,
 )
 from trilobite.games.genesis.position.writer import dump_diseased, letters, names
-from trilobite.games.genesis.scoring import macro_worth, score
+from trilobite.games.genesis.scoring import Score, macro_worth, score
 from trilobite.games.genesis.state import (
     END_NAMES,
     MACRO,
@@ -58,7 +58,7 @@ from trilobite.games.genesis.state import (
     PlayerName,
     Refugium,
 )
-from trilobite.games.genesis.time_view import beds, drawn_by_eon, strikes, threat
+from trilobite.games.genesis.time_view import beds, drawn_by_eon, strikes, threat, turns_left
 from trilobite.games.genesis.view_types import (
     DeckView,
     GenesisView,
@@ -68,6 +68,7 @@ from trilobite.games.genesis.view_types import (
     OrganismView,
     PlayerView,
     RefugiumView,
+    ScorePart,
     ScoreView,
     SlotView,
 )
@@ -96,6 +97,7 @@ def view(g: Genesis, words: Words) -> GenesisView:
         "events_this_turn": g.events_this_turn,
         "events_drawn": drawn_by_eon(g.cards, drawn),
         "events_left": g.events_left[:],
+        "turns_left": turns_left(g),
         "beds": beds(g.cards, drawn),
         "strikes": strikes(g, words),
         "turn_order": [PLAYER_NAMES[player] for player in g.turn_order],
@@ -253,7 +255,23 @@ def score_view(g: Genesis, player: int) -> ScoreView:
         "dominance": points.dominance,
         "medea": points.medea,
         "total": points.total(),
+        "parts": score_parts(g, points),
     }
+
+
+def score_parts(g: Genesis, points: Score) -> list[ScorePart]:
+    """I1. The sources that this game scores. Cubes count with system chromosomes; what a vote for
+    Medea costs is shown only if it does."""
+    found: list[ScorePart] = [
+        {"source": "cubes", "number": points.cubes + points.system},
+        {"source": "bionts", "number": points.bionts},
+    ]
+    if not g.setup.introductory:
+        found.append({"source": "dominance", "number": points.dominance})
+        found.append({"source": "trophies", "number": points.trophies})
+    if points.medea > 0:
+        found.append({"source": "medea", "number": -points.medea})
+    return found
 
 
 def organism_view(g: Genesis, o: Organism, words: Words) -> OrganismView:

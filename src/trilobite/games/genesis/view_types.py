@@ -106,8 +106,15 @@ class LevelView(TypedDict):
 # --- players and organisms ----------------------------------------------------------------
 
 
+class ScorePart(TypedDict):
+    """Points of a source as they are shown; what costs points is below 0."""
+
+    source: Literal["cubes", "bionts", "dominance", "trophies", "medea"]
+    number: int
+
+
 class ScoreView(TypedDict):
-    """Victory points by source."""
+    """Victory points by source, and the sources that this game scores."""
 
     cubes: int
     system: int
@@ -116,6 +123,7 @@ class ScoreView(TypedDict):
     dominance: int
     medea: int
     total: int
+    parts: list[ScorePart]
 
 
 class PlayerView(TypedDict):
@@ -198,6 +206,8 @@ class GenesisView(TypedDict):
     events_this_turn: int
     events_drawn: list[int]
     events_left: list[int]
+    #: At most, this one included; Armageddon may come before.
+    turns_left: int
     beds: list[BedView]
     strikes: list[StrikeView]
     turn_order: list[PlayerName]

@@ -1,7 +1,7 @@
 """F0. Actions and advances as they stand in tables: when one is refused, and what it does."""
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, Literal
 
 from trilobite.core.decision import Flow, Reason
 from trilobite.games.origins.cards.types import PSEUDOSCIENCE, TRADE, Effect
@@ -10,6 +10,10 @@ from trilobite.games.origins.state import Origins, Player
 
 ADVANCED_ONLY: Final = Reason("advanced-only", "C1a.1")
 IDLE_ALONE: Final = Reason("idle-alone", "C7.1")
+
+#: Games that differ in which effects belong to them: the basic game, the advanced one played alone,
+#: and the advanced one.
+ScopeId = Literal["basic", "alone", "whole"]
 
 
 class Action:
@@ -59,6 +63,13 @@ class OfPlayer(Action):
 
     def make(self, g: Origins, player: Player, effect: Effect, followed: bool) -> Flow | None:
         return self._make(g, player)
+
+
+def scope(setup: Setup) -> ScopeId:
+    """Which effects belong to the game that is played: see `refusal_in_game`."""
+    if not setup.advanced:
+        return "basic"
+    return "whole" if setup.interactions else "alone"
 
 
 def refusal_in_game(setup: Setup, effect: Effect) -> Reason | None:

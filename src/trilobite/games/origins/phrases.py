@@ -7,15 +7,19 @@ from trilobite.core.facts import Fact, Name, Phrase, Several
 from trilobite.games.origins.actions import refusal_in_game
 from trilobite.games.origins.cards.types import (
     ANY_CITY,
+    CATASTROPHE,
+    CRISIS,
     CRISIS_NAMES,
     DISCIPLINE_NAMES,
     EFFECT_NAMES,
+    EVENT_NAMES,
     MENOPAUSE,
     REDUCE,
     TECH,
     TECHNOLOGY,
     TRACK_NAMES,
     Cards,
+    Challenge,
     Effect,
     Philosophy,
     Requirement,
@@ -98,6 +102,24 @@ def heureka_fact(setup: Setup, effects: Sequence[Effect]) -> Fact:
     """E2e.1, G2b.1. All that is carried out at once in this game."""
     found = [effect_fact(effect) for effect in effects if refusal_in_game(setup, effect) is None]
     return Several(found, " + ") if found else NOTHING_THERE
+
+
+# --- challenge cards ----------------------------------------------------------------------
+
+
+def fate_fact(cards: Cards, card: Challenge, index: int, crisis: int = -1) -> Fact:
+    """E1.1. One of the two events of a card with its name. What a crisis is depends on the
+    philosophy (E1i.1), and is left out where that is not known."""
+    event = card.events[index]
+    fate = Name("fate", EVENT_NAMES[event.kind])
+    names: list[Fact] = []
+    if event.kind == CATASTROPHE:
+        names.append(Name("catastrophe", cards.catastrophes[event.catastrophe]))
+    if event.kind == CRISIS and crisis >= 0:
+        names.append(Name("crisis", CRISIS_NAMES[crisis]))
+    if event.named:
+        names.append(Name("event", f"{card.id}/{index}"))
+    return Phrase("fate-named", {"fate": fate, "name": Several(names)}) if names else fate
 
 
 # --- requirements and resources -----------------------------------------------------------

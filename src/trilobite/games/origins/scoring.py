@@ -39,6 +39,12 @@ def score(g: Origins, player: Player, discipline: int) -> int:
     """I1a, I1c, I2a, I2c, I3a, I3c, INT-2, E3d.3. Victory tokens, the measure, and two
     technologies."""
     number = player.tokens[discipline] + measured(player, discipline)
+    return number + technology(g, player, discipline)
+
+
+def technology(g: Origins, player: Player, discipline: int) -> int:
+    """I1c, I2c, I3c. The levels of the two technologies that add to a score."""
+    number = 0
     for track in TRACKS:
         if g.cards.tracks[track].score == discipline:
             number += player.levels[track]

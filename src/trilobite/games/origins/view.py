@@ -2,7 +2,7 @@
 its top card. Nobody has secrets."""
 
 from trilobite.core.words import Words
-from trilobite.games.origins.actions import refusal_in_game
+from trilobite.games.origins.actions import scope
 from trilobite.games.origins.activity import option_of_row, options_of_row
 from trilobite.games.origins.auction import bonus
 from trilobite.games.origins.board import (
@@ -11,14 +11,11 @@ from trilobite.games.origins.board import (
     urbanisation,
 )
 from trilobite.games.origins.cards.types import (
-    ADVANCED_EFFECTS,
     COLOUR_NAMES,
     DISCIPLINE_NAMES,
     DISCIPLINES,
-    EFFECT_NAMES,
     EVENT_NAMES,
     ColourId,
-    Effect,
 )
 from trilobite.games.origins.challenge import comet_on_top
 from trilobite.games.origins.comet import tokens_due
@@ -35,8 +32,8 @@ from trilobite.games.origins.position.writer import (
     dump_foundations,
     names,
 )
-from trilobite.games.origins.printed import by_discipline, by_track, row_view, technology_view
-from trilobite.games.origins.scoring import best, cancelled, score
+from trilobite.games.origins.printed import by_discipline, by_track, symbol_view, uses_view
+from trilobite.games.origins.scoring import best, cancelled, score, technology
 from trilobite.games.origins.setup_options import REALM_NAMES
 from trilobite.games.origins.state import (
     END_NAMES,
@@ -68,7 +65,6 @@ from trilobite.games.origins.view_types import (
     OriginsPlayer,
     OriginsPlaying,
     OriginsStrip,
-    OriginsSymbol,
     OriginsView,
 )
 from trilobite.games.origins.world_options import NO_STRIP
@@ -77,7 +73,6 @@ from trilobite.games.origins.worldmap import (
     HEX_KIND_NAMES,
     NO_RING,
     SPACE_KIND_NAMES,
-    Resource,
     SpaceKindId,
 )
 
@@ -92,7 +87,7 @@ def view(g: Origins, words: Words) -> OriginsView:
         "stage": STAGE_NAMES[g.stage],
         "row": g.row,
         "playing": playing(g, words),
-        "void": [EFFECT_NAMES[code] for code in void(g)],
+        "scope": scope(g.setup),
         "ending": END_NAMES[g.ending],
         "over": g.over,
         "tail": None if g.tail == NO_TAIL else g.tail,
@@ -182,16 +177,7 @@ def playing(g: Origins, words: Words) -> OriginsPlaying | None:
     options = options_of_row(g, player)[:]
     if g.stage == UPPER and not g.setup.advanced:
         options.append(option_of_row(g, player, len(options)))
-    return {"card": card, "options": row_view(options)}
-
-
-def void(g: Origins) -> list[int]:
-    """C1a.1, C7.1. Effects that do not belong to this game, whatever cards they stand on."""
-    return [
-        code
-        for code in ADVANCED_EFFECTS
-        if refusal_in_game(g.setup, Effect(code, -1, 0, True)) is not None
-    ]
+    return {"card": card, "options": uses_view(g.setup, options)}
 
 
 def laid_tiles(g: Origins, words: Words) -> list[OriginsLaidTile]:
@@ -255,17 +241,11 @@ def ground(g: Origins, words: Words) -> dict[str, OriginsGround]:
             "kind": HEX_KIND_NAMES[world.hex_kind[hex]],
             "ring": None if world.ring[hex] == NO_RING else CLIMATE_NAMES[world.ring[hex]],
             "stars": world.stars[hex],
-            "resources": [symbol(one, words) for one in world.resources[hex]],
+            "resources": [symbol_view(g.cards, one) for one in world.resources[hex]],
         }
         for hex in range(len(world.hex_ids))
         if world.resources[hex] is not board.resources[hex]
     }
-
-
-def symbol(resource: Resource, words: Words) -> OriginsSymbol:
-    """B3f. A resource symbol."""
-    needs = None if resource.track < 0 else technology_view(resource.track, resource.level)
-    return {"id": words.name("resource", resource.number), "needs": needs}
 
 
 def shores(g: Origins, words: Words) -> dict[str, SpaceKindId]:
@@ -309,6 +289,7 @@ def player_view(g: Origins, player: Player, words: Words) -> OriginsPlayer:
         "range": spread_range(g, player),
         "hungry": names(words, "hex", overcrowded(g, player)),
         "scores": by_discipline([score(g, player, one) for one in DISCIPLINES]),
+        "learning": by_discipline([technology(g, player, one) for one in DISCIPLINES]),
         "best": best(g, player),
         "comet_tokens": comet_tokens(g, player),
         "struck_by": [EVENT_NAMES[kind] for kind in STRIKING if strikes(g, player, kind)],

@@ -3,8 +3,11 @@
 Not compiled: the types are read when the program runs, to tell clients of them.
 """
 
-from typing import Generic, Literal, TypedDict, TypeVar
+from typing import Annotated, Any, Generic, TypedDict, TypeVar
 
+from msgspec import Meta
+
+from trilobite.games.origins.actions import ScopeId
 from trilobite.games.origins.cards.schema import (
     CatastropheRecord,
     CometCard,
@@ -18,6 +21,7 @@ from trilobite.games.origins.cards.schema import (
 )
 from trilobite.games.origins.cards.types import (
     ColourId,
+    CrisisId,
     DisciplineId,
     EffectId,
     EventId,
@@ -31,9 +35,11 @@ from trilobite.games.origins.worldmap import (
     CornerId,
     HexKindId,
     MapId,
-    ResourceKindId,
     SpaceKindId,
 )
+
+#: Something in words, as `core.facts.plain` has it.
+Fact = Annotated[Any, Meta(extra_json_schema={"$ref": "#/components/schemas/Fact"})]
 
 T = TypeVar("T")
 
@@ -44,6 +50,14 @@ class OriginsByDiscipline(TypedDict, Generic[T]):
     culture: T
     politics: T
     industry: T
+
+
+class OriginsByScope(TypedDict, Generic[T]):
+    """Something of games in which different effects belong."""
+
+    basic: T
+    alone: T
+    whole: T
 
 
 class OriginsByTrack(TypedDict, Generic[T]):
@@ -67,6 +81,7 @@ class OriginsEffect(TypedDict):
     code: EffectId
     track: TrackId | None
     level: int
+    fact: Fact
 
 
 class OriginsRowOption(TypedDict):
@@ -76,21 +91,41 @@ class OriginsRowOption(TypedDict):
     consequence: OriginsEffect | None
 
 
-class OriginsNeed(TypedDict):
-    """One way to meet a requirement: menopause, a level of a technology, or a city on a kind of
-    resource, None for any."""
+class OriginsUse(OriginsRowOption):
+    """An alternative that can be chosen, by its number."""
 
-    kind: Literal["menopause", "technology", "city"]
-    track: TrackId | None
+    number: int
+    fact: Fact
+
+
+class OriginsRow(TypedDict):
+    """The alternatives of a row that belong to a game."""
+
+    options: list[OriginsRowOption]
+    fact: Fact
+
+
+class OriginsGains(TypedDict):
+    """What a card gives in games of some scopes: its Heureka, and its rows by discipline."""
+
+    scopes: list[ScopeId]
+    heureka: Fact
+    rows: dict[DisciplineId, OriginsRow]
+
+
+class OriginsTechnology(TypedDict):
+    """A level of a technology."""
+
+    track: TrackId
     level: int
-    resource: ResourceKindId | None
 
 
 class OriginsSymbol(TypedDict):
     """A resource on the map, with the technology that it asks for."""
 
     id: str
-    needs: OriginsNeed | None
+    needs: OriginsTechnology | None
+    fact: Fact
 
 
 class OriginsGround(TypedDict):
@@ -125,28 +160,32 @@ class OriginsTile(TypedDict):
     """A hexagonal tile."""
 
     id: str
+    fact: Fact
     front: OriginsTileFace
     back: OriginsTileFace
     provenance: dict[str, str]
 
 
 class OriginsIdea(TypedDict):
-    """An Idea. One of its requirements is enough; rows are by discipline."""
+    """An Idea: all effects of its Heureka, what it asks for, and what it gives in games of each
+    scope."""
 
     id: str
     epoch: int
     deck: DisciplineId
     heureka: list[OriginsEffect]
-    requires: list[OriginsNeed]
-    rows: dict[DisciplineId, list[OriginsRowOption]]
+    needs: Fact | None
+    gains: list[OriginsGains]
     provenance: dict[str, str]
 
 
 class OriginsFate(TypedDict):
-    """An event of a challenge card."""
+    """An event of a challenge card; what a crisis is depends on that of the philosophy."""
 
     kind: EventId
     catastrophe: str | None
+    fact: Fact
+    crises: dict[CrisisId, Fact]
 
 
 class OriginsChallenge(TypedDict):
@@ -158,16 +197,16 @@ class OriginsChallenge(TypedDict):
     resistance: bool
     events: list[OriginsFate]
     heureka: list[OriginsEffect]
-    requires: list[OriginsNeed]
-    rows: dict[DisciplineId, list[OriginsRowOption]]
+    needs: Fact | None
+    gains: list[OriginsGains]
     provenance: dict[str, str]
 
 
 class OriginsSpeciesColumn(TypedDict):
     """A discipline of a species board: its rows, and what the basic game adds to the upper one."""
 
-    lower: list[OriginsRowOption]
-    upper: list[OriginsRowOption]
+    lower: OriginsByScope[OriginsRow]
+    upper: OriginsByScope[OriginsRow]
     basic: OriginsEffect
     environment: int
 
@@ -204,6 +243,13 @@ class OriginsMaps(TypedDict):
     archipelago: list[OriginsSpace]
 
 
+class OriginsFootings(TypedDict):
+    """Where a craton may lie on both sides: the hexes of its fields, unturned, by its middle."""
+
+    earth: dict[str, list[str]]
+    archipelago: dict[str, list[str]]
+
+
 class OriginsCatalogue(TypedDict):
     """All components by their kind: as the card files have them, or with their notation read."""
 
@@ -221,8 +267,11 @@ class OriginsCatalogue(TypedDict):
     worlds: tuple[WorldRecord, ...]
     tracks: tuple[TrackRecord, ...]
     philosophy: tuple[PhilosophySpace, ...]
+    #: What the spaces of the track do.
+    philosophy_facts: dict[str, Fact]
     species: list[OriginsSpecies]
     maps: OriginsMaps
+    footings: OriginsFootings
 
 
 # --- the view -----------------------------------------------------------------------------
@@ -281,10 +330,10 @@ class OriginsAuction(TypedDict):
 
 class OriginsPlaying(TypedDict):
     """The row that is being played: its Foundation or Invention, if it is one, and its
-    alternatives as they are numbered."""
+    alternatives."""
 
     card: str | None
-    options: list[OriginsRowOption]
+    options: list[OriginsUse]
 
 
 class OriginsPlayer(TypedDict):
@@ -326,6 +375,8 @@ class OriginsPlayer(TypedDict):
     #: Hexes with more than the footprint feeds.
     hungry: list[str]
     scores: OriginsByDiscipline[int]
+    #: What technologies add to each score.
+    learning: OriginsByDiscipline[int]
     best: int
     #: What the next Comet would bring now.
     comet_tokens: int
@@ -347,8 +398,8 @@ class OriginsView(TypedDict):
     stage: StageId
     row: int
     playing: OriginsPlaying | None
-    #: Actions and advances that do not belong to this game.
-    void: list[EffectId]
+    #: Which effects belong to this game.
+    scope: ScopeId
     ending: EndId
     over: bool
     #: Turns left after Comet IV has come in sight.

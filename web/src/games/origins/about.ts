@@ -2,7 +2,7 @@
 
 import { capital, type Arguments } from '../../lib/messages';
 import type { About, Sentence, Target } from '../../table/game';
-import { isReconstructed } from './cards';
+import { gainsOf, isReconstructed } from './cards';
 import {
   CLIMATE_CLAUSE,
   EFFECT_CLAUSE,
@@ -18,12 +18,11 @@ import {
   DOMAINS,
   MEASURES,
   TRACKS,
+  type ChallengeCard,
   type Colour,
-  type Effect,
-  type Need,
+  type IdeaCard,
   type OriginsView,
   type Provenance,
-  type Rows,
 } from './view';
 import { say } from './words';
 
@@ -64,17 +63,18 @@ function fateLines(table: Table, fate: string): Sentence[] {
 /** The rows of a card, its Heureka and what it asks for. */
 function cardLines(
   { text, view }: Table,
-  card: { heureka: Effect[]; requires: Need[]; rows: Rows },
+  card: ChallengeCard | IdeaCard,
   asked: string,
 ): Sentence[] {
-  const lines = [line('heureka', 'G2b.1', { heureka: text.heureka(view, card.heureka) })];
-  if (card.requires.length > 0) {
-    lines.push(line('needs', asked, { needs: text.needs(card.requires) }));
+  const gains = gainsOf(view, card);
+  const lines = [line('heureka', 'G2b.1', { heureka: text.fact(gains.heureka) })];
+  if (card.needs !== null) {
+    lines.push(line('needs', asked, { needs: text.fact(card.needs) }));
   }
   for (const discipline of DISCIPLINES) {
-    const row = card.rows[discipline];
+    const row = gains.rows[discipline];
     if (row) {
-      const words = { discipline: text.discipline(discipline), row: text.row(view, row) };
+      const words = { discipline: text.discipline(discipline), row: text.fact(row.fact) };
       lines.push(line('row', 'F0c.1', words));
     }
   }
@@ -175,9 +175,9 @@ const EXPLAIN: Partial<Record<string, Explain>> = {
       if (owner[1].dissidents.includes(id)) lines.push(line('disabled', 'A2b.1'));
       lines.push(line(card.resistance ? 'resistance' : 'no-resistance', 'D2c.1'));
     } else {
-      card.events.forEach((event, index) =>
+      card.events.forEach((event) =>
         lines.push({
-          words: capital(text.fate(view, card, index)),
+          words: capital(text.fate(view, event)),
           clause: FATE_CLAUSE[event.kind] ?? '',
         }),
       );
@@ -328,7 +328,7 @@ const EXPLAIN: Partial<Record<string, Explain>> = {
   tile({ text }, id) {
     const tile = text.cards.tiles.get(id);
     return {
-      title: tile ? capital(text.tile(tile)) : '',
+      title: tile ? capital(text.fact(tile.fact)) : '',
       lines: [line('tile', 'B8d.1'), ...(tile ? reconstructed(tile.provenance) : [])],
     };
   },

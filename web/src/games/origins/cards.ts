@@ -6,6 +6,7 @@ import type {
   ChallengeCard,
   CometCard,
   Effect,
+  Gains,
   IdeaCard,
   NameDomain,
   OriginsView,
@@ -30,6 +31,7 @@ export class Cards {
   readonly resources: Map<string, ResourceCard>;
   readonly tracks: Map<string, TrackCard>;
   readonly philosophy: Map<string, PhilosophyCard>;
+  readonly philosophyFacts: Catalogue['cards']['philosophy_facts'];
   readonly species: Map<string, SpeciesCard>;
   readonly tiles: Map<string, TileCard>;
   readonly #maps: Record<OriginsView['map'], World>;
@@ -45,6 +47,7 @@ export class Cards {
     this.resources = byId(cards.resources);
     this.tracks = byId(cards.tracks);
     this.philosophy = byId(cards.philosophy);
+    this.philosophyFacts = cards.philosophy_facts;
     this.species = byId(cards.species);
     this.tiles = byId(cards.tiles);
     this.#maps = {
@@ -66,6 +69,16 @@ export class Cards {
     if (found === undefined) throw new Error(`no technology ${id}`);
     return found;
   }
+}
+
+/** What a card gives in this game. */
+export function gainsOf(
+  { scope }: Pick<OriginsView, 'scope'>,
+  { gains }: { gains: Gains[] },
+): Gains {
+  const found = gains.find(({ scopes }) => scopes.includes(scope));
+  if (found === undefined) throw new Error(`a card gives nothing in a game that is ${scope}`);
+  return found;
 }
 
 /** Fields that do not affect play. */

@@ -1,24 +1,20 @@
 /** The pieces and cards of Bios: Origins in words, as its board needs them. Sentences are those of
  * table/text.ts. */
 
-import type { Argument, Decision } from '../../lib/api';
+import type { Argument, Decision, Fact } from '../../lib/api';
 import { settings } from '../../lib/settings.svelte';
 import { Text } from '../../table/text';
 import type { Cards } from './cards';
 import {
   COLOURS,
   DISCIPLINES,
-  type ChallengeCard,
   type Colour,
   type Discipline,
-  type Effect,
+  type Fate,
   type NameDomain,
-  type Need,
   type OriginsView,
   type PlayerView,
   type ResourceSymbol,
-  type RowOption,
-  type TileCard,
 } from './view';
 import { say, words } from './words';
 
@@ -132,93 +128,30 @@ export class OriginsText {
 
   // --- what is printed on cards -------------------------------------------------------------
 
-  effect({ code, track, level }: Effect): string {
-    if (track !== null) return say('effect-tech-to', { track: this.track(track), level });
-    if (level > 0) return say('effect-reduce-to', { epoch: NUMERALS[level] ?? '' });
-    return say(`effect-${code}`);
+  fact(fact: Fact): string {
+    return String(this.said.fact(fact));
   }
 
-  rowOption({ effect, consequence }: RowOption): string {
-    const said = this.effect(effect);
-    if (consequence === null) return said;
-    return say('effect-then', { effect: said, consequence: this.effect(consequence) });
+  resource({ fact }: ResourceSymbol): string {
+    return this.#once(`resource ${JSON.stringify(fact)}`, () => this.fact(fact));
   }
 
-  row(view: OriginsView, row: readonly RowOption[]): string {
-    return (
-      inGame(view, row)
-        .map((option) => this.rowOption(option))
-        .join(' / ') || '–'
-    );
-  }
-
-  heureka(view: OriginsView, effects: readonly Effect[]): string {
-    const found = effects.filter(({ code }) => !view.void.includes(code));
-    return found.map((one) => this.effect(one)).join(' + ') || '–';
-  }
-
-  need({ kind, track, level, resource }: Need): string {
-    if (kind === 'menopause') return say('need-menopause');
-    if (track !== null) return say('need-technology', { track: this.track(track), level });
-    return resource === null
-      ? say('need-any-city')
-      : say('need-city', { kind: say(`kind-${resource}`) });
-  }
-
-  needs(ways: readonly Need[]): string {
-    return ways.map((way) => this.need(way)).reduce((one, other) => say('need-or', { one, other }));
-  }
-
-  resource({ id, needs }: ResourceSymbol): string {
-    const asked = needs === null ? '' : `${needs.track} ${needs.level}`;
-    return this.#once(`resource ${id} ${asked}`, () => {
-      const kind = say(`kind-${this.cards.resources.get(id)?.kind ?? ''}`);
-      const name = this.name('resource', id);
-      if (needs === null) return say('resource-named', { name, kind });
-      return say('resource-needs', { name, kind, needs: this.need(needs) });
-    });
-  }
-
-  /** An event of a challenge card. What a crisis is depends on the philosophy. */
-  fate(view: OriginsView, card: ChallengeCard, index: number): string {
-    const event = card.events[index];
-    if (event === undefined) return '';
-    const fate = say(`fate-${event.kind}`);
-    const id = `${card.id}/${index}`;
-    let name = '';
-    if (event.catastrophe) name = this.name('catastrophe', event.catastrophe);
-    else if (event.kind === 'crisis') name = this.crisis(view);
-    else if (this.cards.has('event', id)) name = this.name('event', id);
-    return name ? say('fate-named', { fate, name }) : fate;
+  /** An event of a challenge card. */
+  fate(view: OriginsView, { fact, crises }: Fate): string {
+    return this.fact(crises[this.#crisis(view)] ?? fact);
   }
 
   crisis(view: OriginsView): string {
-    return say(`crisis-${this.cards.philosophy.get(view.philosophy)?.crisis ?? 'genocide'}`);
+    return say(`crisis-${this.#crisis(view)}`);
+  }
+
+  #crisis(view: OriginsView): string {
+    return this.cards.philosophy.get(view.philosophy)?.crisis ?? '';
   }
 
   /** What a space of the philosophy track does. */
   philosophy(id: string): string {
-    const card = this.cards.philosophy.get(id);
-    if (card === undefined) return '';
-    const parts = [say('philosophy-crisis', { crisis: say(`crisis-${card.crisis}`) })];
-    if (card.bonus) {
-      parts.unshift(say('philosophy-bonus', { discipline: this.discipline(card.bonus) }));
-    }
-    if (card.morality) {
-      parts.push(say('philosophy-morality', { effect: say(`effect-${card.morality}`) }));
-    }
-    if (card.cancels) {
-      parts.push(say('philosophy-cancels', { discipline: this.discipline(card.cancels) }));
-    }
-    return parts.join(', ');
-  }
-
-  tile(tile: TileCard): string {
-    const number = [...this.cards.tiles.keys()].indexOf(tile.id) + 1;
-    const { ring, resources } = tile.front;
-    const found = resources.map((one) => this.resource(one));
-    const about = [...(ring ? [say(`terrain-${ring}`)] : []), ...found].join(', ');
-    return say('tile-named', { number, about });
+    return this.fact(this.cards.philosophyFacts[id] ?? '');
   }
 
   // --- who decides --------------------------------------------------------------------------
@@ -228,18 +161,6 @@ export class OriginsText {
     if (colour) return [colour[1] as Colour];
     return playersOf(view).flatMap(([name, { seat }]) => (seat === decision.seat ? [name] : []));
   }
-}
-
-/** The alternatives of a row, and their Consequences, that belong to the game. */
-export function inGame(view: OriginsView, row: readonly RowOption[]): RowOption[] {
-  const isVoid = (effect: Effect | null): boolean =>
-    effect !== null && view.void.includes(effect.code);
-  return row
-    .filter(({ effect }) => !isVoid(effect))
-    .map(({ effect, consequence }) => ({
-      effect,
-      consequence: isVoid(consequence) ? null : consequence,
-    }));
 }
 
 export function isDiscipline(name: string): name is Discipline {

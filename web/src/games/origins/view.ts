@@ -13,16 +13,20 @@ export type OriginsOdds = Shapes['OriginsOdds'];
 /** What is printed on a hex, or on the tile that covers it. */
 export type Printed = Shapes['OriginsGround'];
 export type Effect = Shapes['OriginsEffect'];
-export type RowOption = Shapes['OriginsRowOption'];
-export type Need = Shapes['OriginsNeed'];
+/** The alternatives of a row that belong to a game. */
+export type Row = Shapes['OriginsRow'];
+/** An alternative that can be chosen. */
+export type Use = Shapes['OriginsUse'];
+export type Technology = Shapes['OriginsTechnology'];
 export type ResourceSymbol = Shapes['OriginsSymbol'];
 
 // --- components ---------------------------------------------------------------------------
 
 export type ChallengeCard = Shapes['OriginsChallenge'];
 export type IdeaCard = Shapes['OriginsIdea'];
-/** The rows of a card by discipline. */
-export type Rows = IdeaCard['rows'];
+/** What a card gives in games of some scopes. */
+export type Gains = Shapes['OriginsGains'];
+export type Fate = Shapes['OriginsFate'];
 /** Where the values of a component come from; those that begin with `designed` are reconstructed. */
 export type Provenance = IdeaCard['provenance'];
 export type CometCard = Shapes['CometCard'];
@@ -43,6 +47,8 @@ export type Layout = Shapes['TileLayout'];
 export type CratonCard = Shapes['CratonRecord'];
 /** A craton with its middle on a hex, and what lies on its fields. */
 export type LaidCraton = Shapes['LaidCraton'];
+/** Where a craton may lie: the hexes of its fields, unturned, by its middle. */
+export type Footings = Shapes['OriginsFootings'][OriginsView['map']];
 export type StripCard = Shapes['StripRecord'];
 /** The last map of a game of Megafauna. */
 export type LastMap = Shapes['WorldRecord'];
@@ -80,6 +86,7 @@ export type Track = keyof PlayerView['technology'];
 export type Climate = NonNullable<Printed['ring']>;
 export type Shore = SpaceCard['kind'];
 export type ResourceKind = ResourceCard['kind'];
+export type Scope = OriginsView['scope'];
 export type Stage = OriginsView['stage'];
 export type Disc = LaidCraton['discs'][number];
 

@@ -173,7 +173,9 @@ def _challenge(card: ChallengeCard, files: CardSet, levels: Levels) -> tables.Ch
         religious=card.religious,
         events=[
             tables.Event(
-                tables.EVENT_NAMES.index(event.kind), _index(catastrophes, event.catastrophe)
+                tables.EVENT_NAMES.index(event.kind),
+                _index(catastrophes, event.catastrophe),
+                event.names is not None,
             )
             for event in card.events
         ],

@@ -2,7 +2,10 @@
 reads it again."""
 
 from collections.abc import Sequence
+from typing import Any, Final
 
+from trilobite.core import facts
+from trilobite.games.origins.actions import scope
 from trilobite.games.origins.cards import build as carddata
 from trilobite.games.origins.cards.map import by_name, grid
 from trilobite.games.origins.cards.schema import (
@@ -14,27 +17,42 @@ from trilobite.games.origins.cards.schema import (
 )
 from trilobite.games.origins.cards.types import (
     COLOUR_NAMES,
+    CRISIS,
+    CRISIS_NAMES,
     DISCIPLINE_NAMES,
     DISCIPLINES,
     Cards,
     Challenge,
-    DisciplineId,
     Idea,
+    RowOption,
     Species,
+)
+from trilobite.games.origins.continents import middles
+from trilobite.games.origins.cratons import fields_on
+from trilobite.games.origins.phrases import (
+    fate_fact,
+    heureka_fact,
+    needs_fact,
+    philosophy_fact,
+    tile_fact,
 )
 from trilobite.games.origins.printed import (
     by_discipline,
     effect_view,
-    need_view,
     row_view,
-    technology_view,
+    symbol_view,
 )
+from trilobite.games.origins.setup_options import Setup, read_setup
 from trilobite.games.origins.view_types import (
+    Fact,
+    OriginsByScope,
     OriginsCatalogue,
     OriginsChallenge,
+    OriginsFate,
+    OriginsGains,
     OriginsHex,
     OriginsIdea,
-    OriginsRowOption,
+    OriginsRow,
     OriginsSpace,
     OriginsSpecies,
     OriginsSpeciesColumn,
@@ -52,13 +70,26 @@ from trilobite.games.origins.worldmap import (
     WorldMap,
 )
 
+#: A game of every scope, in their order: what cards give differs from one to another.
+GAMES: Final[list[dict[str, Any]]] = [
+    {"players": 2},
+    {"players": 1, "mode": "solitaire"},
+    {"players": 2, "variants": ["advanced"]},
+]
+
 
 def catalogue(files: CardSet) -> OriginsCatalogue:
     """All components by their kind."""
     cards = carddata.build(files)
+    games = [read_setup(options, cards) for options in GAMES]
     return {
-        "challenges": list(map(_challenge, files.challenges, cards.challenges)),
-        "ideas": list(map(_idea, files.ideas, cards.ideas)),
+        "challenges": [
+            _challenge(file, card, cards, games)
+            for file, card in zip(files.challenges, cards.challenges, strict=True)
+        ],
+        "ideas": [
+            _idea(file, card, games) for file, card in zip(files.ideas, cards.ideas, strict=True)
+        ],
         "comets": files.comets,
         "catastrophes": files.catastrophes,
         "resources": files.resources,
@@ -71,43 +102,75 @@ def catalogue(files: CardSet) -> OriginsCatalogue:
         "worlds": files.worlds,
         "tracks": files.tracks,
         "philosophy": files.philosophy,
-        "species": _species(cards),
+        "philosophy_facts": {
+            file.id: facts.plain(philosophy_fact(space))
+            for file, space in zip(files.philosophy, cards.philosophy, strict=True)
+        },
+        "species": _species(cards, games),
         "maps": {
             "earth": _spaces(files.earth_hexes, files.earth_spaces),
             "archipelago": _spaces(files.archipelago_hexes, files.archipelago_spaces),
         },
+        "footings": {"earth": _footings(cards.earth), "archipelago": _footings(cards.archipelago)},
     }
 
 
-def _challenge(file: ChallengeCard, card: Challenge) -> OriginsChallenge:
+def _challenge(
+    file: ChallengeCard, card: Challenge, cards: Cards, games: Sequence[Setup]
+) -> OriginsChallenge:
     return {
         "id": card.id,
         "epoch": card.epoch,
         "religious": card.religious,
         "resistance": card.resistance,
-        "events": [{"kind": event.kind, "catastrophe": event.catastrophe} for event in file.events],
+        "events": [_fate(file, card, cards, index) for index in range(len(file.events))],
         "heureka": [effect_view(effect) for effect in card.heureka],
-        "requires": [need_view(need) for need in card.requirements],
-        "rows": _rows(card),
+        "needs": _needs(card),
+        "gains": _gains(card, games),
         "provenance": dict(file.provenance),
     }
 
 
-def _idea(file: IdeaCard, card: Idea) -> OriginsIdea:
+def _idea(file: IdeaCard, card: Idea, games: Sequence[Setup]) -> OriginsIdea:
     return {
         "id": card.id,
         "epoch": card.epoch,
         "deck": DISCIPLINE_NAMES[card.deck],
         "heureka": [effect_view(effect) for effect in card.heureka],
-        "requires": [need_view(need) for need in card.requirements],
-        "rows": _rows(card),
+        "needs": _needs(card),
+        "gains": _gains(card, games),
         "provenance": dict(file.provenance),
     }
 
 
-def _rows(card: Challenge | Idea) -> dict[DisciplineId, list[OriginsRowOption]]:
-    """The two rows of a card by discipline."""
-    return {DISCIPLINE_NAMES[one]: row_view(card.rows[one]) for one in card.disciplines}
+def _fate(file: ChallengeCard, card: Challenge, cards: Cards, index: int) -> OriginsFate:
+    event = file.events[index]
+    crises = enumerate(CRISIS_NAMES) if card.events[index].kind == CRISIS else ()
+    return {
+        "kind": event.kind,
+        "catastrophe": event.catastrophe,
+        "fact": facts.plain(fate_fact(cards, card, index)),
+        "crises": {name: facts.plain(fate_fact(cards, card, index, one)) for one, name in crises},
+    }
+
+
+def _needs(card: Challenge | Idea) -> Fact | None:
+    return facts.plain(needs_fact(card.requirements)) if card.requirements else None
+
+
+def _gains(card: Challenge | Idea, games: Sequence[Setup]) -> list[OriginsGains]:
+    """What a card gives, once for all games in which it is the same; rows are by discipline."""
+    found: list[OriginsGains] = []
+    for setup in games:
+        heureka = facts.plain(heureka_fact(setup, card.heureka))
+        rows = {DISCIPLINE_NAMES[one]: row_view(setup, card.rows[one]) for one in card.disciplines}
+        for gains in found:
+            if (gains["heureka"], gains["rows"]) == (heureka, rows):
+                gains["scopes"].append(scope(setup))
+                break
+        else:
+            found.append({"scopes": [scope(setup)], "heureka": heureka, "rows": rows})
+    return found
 
 
 def _hexes(files: Sequence[HexRecord], world: WorldMap, cards: Cards) -> list[OriginsHex]:
@@ -127,22 +190,30 @@ def _hexes(files: Sequence[HexRecord], world: WorldMap, cards: Cards) -> list[Or
     ]
 
 
+def _footings(world: WorldMap) -> dict[str, list[str]]:
+    """C6c.1, K2d.1. Where a craton may lie: the hexes of its fields, unturned, by its middle."""
+    return {
+        world.hex_ids[hex]: [world.hex_ids[field] for field in fields_on(world, hex, 0)]
+        for hex in middles(world)
+    }
+
+
 def _symbols(resources: Sequence[Resource], cards: Cards) -> list[OriginsSymbol]:
-    return [
-        {
-            "id": cards.resources[one.number],
-            "needs": None if one.track < 0 else technology_view(one.track, one.level),
-        }
-        for one in resources
-    ]
+    return [symbol_view(cards, one) for one in resources]
 
 
 def _tiles(files: CardSet, cards: Cards) -> list[OriginsTile]:
     found: list[OriginsTile] = []
-    for file, tile in zip(files.tiles, cards.tiles, strict=True):
+    for number, (file, tile) in enumerate(zip(files.tiles, cards.tiles, strict=True)):
         front, back = [_face(side, cards) for side in tile.sides]
         found.append(
-            {"id": tile.id, "front": front, "back": back, "provenance": dict(file.provenance)}
+            {
+                "id": tile.id,
+                "fact": facts.plain(tile_fact(cards, number)),
+                "front": front,
+                "back": back,
+                "provenance": dict(file.provenance),
+            }
         )
     return found
 
@@ -156,23 +227,28 @@ def _face(side: TileSide, cards: Cards) -> OriginsTileFace:
     }
 
 
-def _species(cards: Cards) -> list[OriginsSpecies]:
+def _species(cards: Cards, games: Sequence[Setup]) -> list[OriginsSpecies]:
     return [
         {
             "id": COLOUR_NAMES[colour],
-            "columns": by_discipline([_column(board, one) for one in DISCIPLINES]),
+            "columns": by_discipline([_column(board, one, games) for one in DISCIPLINES]),
         }
         for colour, board in enumerate(cards.species)
     ]
 
 
-def _column(board: Species, discipline: int) -> OriginsSpeciesColumn:
+def _column(board: Species, discipline: int, games: Sequence[Setup]) -> OriginsSpeciesColumn:
     return {
-        "lower": row_view(board.lower[discipline]),
-        "upper": row_view(board.upper[discipline]),
+        "lower": _by_scope(board.lower[discipline], games),
+        "upper": _by_scope(board.upper[discipline], games),
         "basic": effect_view(board.basic[discipline]),
         "environment": board.basic_environment[discipline],
     }
+
+
+def _by_scope(row: Sequence[RowOption], games: Sequence[Setup]) -> OriginsByScope[OriginsRow]:
+    basic, alone, whole = [row_view(setup, row) for setup in games]
+    return {"basic": basic, "alone": alone, "whole": whole}
 
 
 def _spaces(hexes: Sequence[HexRecord], records: Sequence[SpaceRecord]) -> list[OriginsSpace]:

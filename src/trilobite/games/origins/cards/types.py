@@ -227,6 +227,8 @@ class Event:
 
     kind: int
     catastrophe: int
+    #: Whether a name of its own is printed.
+    named: bool
 
 
 @dataclass(eq=False)

@@ -67,8 +67,11 @@ export class CratonMap implements Picture {
     this.#cards = cards;
     this.#form = form;
     this.#grids = {
-      earth: new Grid(new World(cards.earth_hexes, cards.maps.earth)),
-      archipelago: new Grid(new World(cards.archipelago_hexes, cards.maps.archipelago)),
+      earth: new Grid(new World(cards.earth_hexes, cards.maps.earth), cards.footings.earth),
+      archipelago: new Grid(
+        new World(cards.archipelago_hexes, cards.maps.archipelago),
+        cards.footings.archipelago,
+      ),
     };
     this.craton = cards.cratons[0]?.id ?? '';
   }

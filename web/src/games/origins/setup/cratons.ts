@@ -1,64 +1,27 @@
-/** Where cratons fit on a map (C5, C6c): seven hexes each, the middle first. */
+/** Where cratons lie on a map: seven hexes each, the middle first. Where one may lie the game says. */
 
+import type { Footings } from '../view';
 import type { PlacedHex, World } from '../world';
 
-/** The way to each neighbour of a hex, clockwise from the north-east. */
-const AROUND = [
-  [1, -1],
-  [1, 0],
-  [0, 1],
-  [-1, 1],
-  [-1, 0],
-  [0, -1],
-] as const;
-
-/** A field needs as many spaces, as a tile does. */
-const SPACES = 6;
-/** Middles of cratons that are nearer to each other would overlap. */
-const TOUCHING = 3;
-
-/** How many steps lie between two hexes. */
-export function distance(one: PlacedHex, other: PlacedHex): number {
-  const [q, r] = [one.q - other.q, one.r - other.r];
-  return Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r));
-}
-
 export class Grid {
-  readonly #at = new Map<string, PlacedHex>();
+  constructor(
+    readonly world: World,
+    readonly footings: Footings,
+  ) {}
 
-  constructor(readonly world: World) {
-    for (const hex of world.hexes.values()) this.#at.set(`${hex.q} ${hex.r}`, hex);
-  }
-
-  #beside({ q, r }: PlacedHex, [east, south]: readonly [number, number]): PlacedHex | undefined {
-    return this.#at.get(`${q + east} ${r + south}`);
-  }
-
-  /** The hexes of a craton by field, or null if it does not fit (C6c, K2d). */
+  /** The hexes of a craton by field, or null if it does not fit; turning moves all but the middle. */
   fields(middle: string, turn: number): string[] | null {
-    const hex = this.world.hexes.get(middle);
-    if (!hex) return null;
-    const around = AROUND.map((way) => this.#beside(hex, way));
-    const turned = around.map((_, field) => around.at((field + turn) % AROUND.length));
-    const found = [hex, ...turned];
-    const fits = found.every((one) => one?.spaces.length === SPACES && !this.#isAtEdge(one));
-    return fits ? found.flatMap((one) => (one ? [one.id] : [])) : null;
-  }
-
-  /** Whether a hex lies at the east or west edge. */
-  #isAtEdge(hex: PlacedHex): boolean {
-    return !this.#beside(hex, [1, 0]) || !this.#beside(hex, [-1, 0]);
-  }
-
-  /** Hexes for the middle of a craton. */
-  middles(): PlacedHex[] {
-    return [...this.world.hexes.values()].filter(({ id }) => this.fields(id, 0) !== null);
+    const [hex, ...around] = this.footings[middle] ?? [];
+    if (hex === undefined) return null;
+    return [hex, ...around.slice(turn), ...around.slice(0, turn)];
   }
 
   /** Hexes for the middle of a craton beside others. */
   free(others: readonly string[]): PlacedHex[] {
-    const taken = others.map((id) => this.world.hex(id));
-    return this.middles().filter((hex) => taken.every((one) => distance(one, hex) >= TOUCHING));
+    const taken = new Set(others.flatMap((id) => this.footings[id] ?? []));
+    return Object.entries(this.footings).flatMap(([id, fields]) =>
+      fields.some((field) => taken.has(field)) ? [] : [this.world.hex(id)],
+    );
   }
 
   /** So many middles at random, none too near to another. */

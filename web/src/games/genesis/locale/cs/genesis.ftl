@@ -236,7 +236,6 @@ odds-case-cancer = Rakovinový hod
 odds-case-again = Když se hodí všemi znovu
 odds-case-keep = Nic neházet znovu
 odds-case-reroll = Hodit znovu { $dice }
-odds-nothing = Na stole teď nic házet nebude.
 odds-not-past = Šance platí pro přítomnost.
 odds-note = Přesné šance, jako by předtím nikdo jiný nic neudělal.
 

@@ -205,7 +205,6 @@ odds-case-cancer = Cancer roll
 odds-case-again = If all dice are rolled again
 odds-case-keep = Re-roll nothing
 odds-case-reroll = Re-roll { $dice }
-odds-nothing = Nothing on the table is going to roll.
 odds-not-past = For the current position only.
 odds-note = Exact chances, as if nobody else acted before.
 

@@ -201,7 +201,6 @@ odds-case-cancer = Lancio cancro
 odds-case-again = Rilanciando tutti i dadi
 odds-case-keep = Non rilanciare
 odds-case-reroll = Rilancia { $dice }
-odds-nothing = Non ci sono lanci in arrivo.
 odds-not-past = Solo per la posizione attuale.
 odds-note = Probabilità esatte, come se prima nessun altro agisse.
 
