@@ -1,7 +1,7 @@
 /** The pieces and cards of Bios: Origins in words, as its board needs them. Sentences are those of
  * table/text.ts. */
 
-import type { Argument, Decision, Fact } from '../../lib/api';
+import type { Decision, Fact } from '../../lib/api';
 import { settings } from '../../lib/settings.svelte';
 import { Text } from '../../table/text';
 import type { Cards } from './cards';
@@ -12,6 +12,7 @@ import {
   type Discipline,
   type Fate,
   type NameDomain,
+  type OriginsContext,
   type OriginsView,
   type PlayerView,
   type ResourceSymbol,
@@ -20,29 +21,8 @@ import { say, words } from './words';
 
 export const NUMERALS = ['', 'I', 'II', 'III', 'IV'];
 
-/** What the decisions of this game are about. */
-export interface Context {
-  colour?: Argument;
-  partner?: Argument;
-  passer?: Argument;
-  hex?: Argument;
-  hexes?: Argument[];
-  space?: Argument;
-  card?: Argument;
-  foundation?: Argument;
-  invention?: Argument;
-  climate?: Argument;
-  tile?: Argument;
-  stage?: Argument;
-  effect?: Argument;
-  left?: number;
-  highest?: number;
-  bonus?: number;
-  price?: number;
-}
-
-export function contextOf(decision: Decision): Context {
-  return decision.context as Context;
+export function contextOf(decision: Decision): OriginsContext {
+  return decision.context as OriginsContext;
 }
 
 export function playersOf(view: OriginsView): [Colour, PlayerView][] {
@@ -158,7 +138,7 @@ export class OriginsText {
 
   actors(view: OriginsView, decision: Decision): Colour[] {
     const { colour } = contextOf(decision);
-    if (colour) return [colour[1] as Colour];
+    if (colour) return [colour[1]];
     return playersOf(view).flatMap(([name, { seat }]) => (seat === decision.seat ? [name] : []));
   }
 }

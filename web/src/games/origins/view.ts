@@ -10,6 +10,8 @@ type Shapes = components['schemas'];
 export type OriginsView = Shapes['OriginsView'];
 export type PlayerView = Shapes['OriginsPlayer'];
 export type OriginsOdds = Shapes['OriginsOdds'];
+/** What the decisions of this game are about. */
+export type OriginsContext = Shapes['OriginsContext'];
 /** What is printed on a hex, or on the tile that covers it. */
 export type Printed = Shapes['OriginsGround'];
 export type Effect = Shapes['OriginsEffect'];
